@@ -9,6 +9,7 @@ import * as desk from './desk.ts';
 import * as deskAudit from './desk-audit.ts';
 import * as deskClaims from './desk-claims.ts';
 import * as deskContent from './desk-content.ts';
+import * as deskDashboard from './desk-dashboard.ts';
 import * as deskDelivery from './desk-delivery.ts';
 import * as deskMails from './desk-mails.ts';
 import * as deskPartners from './desk-partners.ts';
@@ -158,6 +159,8 @@ export const contracts = {
   deskHandlePayment: deskQueues.deskHandlePayment,
   deskSearch: deskQueues.deskSearch,
   deskMember: deskQueues.deskMember,
+  deskDashboard: deskDashboard.deskDashboard,
+  deskDashboardCsv: deskDashboard.deskDashboardCsv,
   deskVisitors: desk.deskVisitors,
   deskJobs: desk.deskJobs,
   ...deskMails,

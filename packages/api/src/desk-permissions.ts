@@ -63,6 +63,8 @@ export const PERMISSION_OF_CALL: Readonly<Record<DeskRouteName, DeskPermission>>
   deskContact: 'contacts.work',
   deskFollowUp: 'contacts.work',
   deskHandlePayment: 'payments.handle',
+  deskDashboard: 'dashboard.read',
+  deskDashboardCsv: 'dashboard.read',
   deskVisitors: 'contacts.work',
   deskJobs: 'jobs.read',
   deskMails: 'jobs.read',

@@ -16,5 +16,7 @@ export const DESK_WORK_ROUTES = {
   deskFollowUp: { method: 'PUT', path: '/desk/contacts/:kind/:id', auth: 'desk' },
   deskHandlePayment: { method: 'POST', path: '/desk/payments/:id/handled', auth: 'desk' },
   deskSearch: { method: 'GET', path: '/desk/search', auth: 'desk' },
+  deskDashboard: { method: 'GET', path: '/desk/dashboard', auth: 'desk' },
+  deskDashboardCsv: { method: 'GET', path: '/desk/dashboard/csv', auth: 'desk' },
   deskMember: { method: 'GET', path: '/desk/members/:id', auth: 'desk' },
 } as const satisfies Record<string, Route>;

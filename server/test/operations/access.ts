@@ -47,7 +47,7 @@ const OPERATIONS: Record<Access, string> = {
     'deskColleagues deskTakeTask deskReleaseTask deskHandOverTask deskNotes deskAddNote deskPresence deskLeave ' +
     'deskMe deskLogout deskPeople deskInvitePerson deskResendInvitation deskChangeRoles deskDisablePerson deskEndMemberSessions ' +
     'deskConfirmRoleChange deskDeclineRoleChange ' +
-    'deskStart deskQueue deskContact deskFollowUp deskHandlePayment deskSearch deskMember',
+    'deskStart deskQueue deskContact deskFollowUp deskHandlePayment deskSearch deskMember deskDashboard deskDashboardCsv',
 };
 
 /** The access of each operation, by its id. */

@@ -21,6 +21,8 @@ export async function callDeskOperations(shop: Harness, member: TestMember): Pro
   await shop.api('GET', '/desk/queues/orders', { token });
   await shop.api('GET', '/desk/search?q=siti', { token });
   await shop.api('GET', `/desk/members/${member.id}`, { token });
+  await shop.api('GET', '/desk/dashboard?from=2026-11-01&to=2026-11-30', { token });
+  await shop.api('GET', '/desk/dashboard/csv?from=2026-11-01&to=2026-11-30', { token });
   const guest = { fullName: 'Budi', phoneNumber: '081234567890', email: 'budi@contoh.test' };
   const [row] = await shop.deps.db
     .insert(guests)

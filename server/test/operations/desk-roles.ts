@@ -17,7 +17,7 @@ const CLAIMS =
   `${OWN + READ_ORDERS + READ_CLAIMS + REPLY}deskSettleClaim deskTakeUpClaim deskAskDocuments deskApproveClaim ` +
   'deskRejectClaim deskRecallClaim deskAnswerAppeal deskLockReplacement deskMoveRepair deskReturnLetter deskCloseClaim';
 const SERVICE = `${OWN + READ_ORDERS + READ_CLAIMS + REPLY}deskDispatch deskReceipt deskJournal`;
-const FINANCE = `${OWN + READ_ORDERS + READ_CLAIMS}deskJournal deskPayClaim`;
+const FINANCE = `${OWN + READ_ORDERS + READ_CLAIMS}deskJournal deskPayClaim deskDashboard deskDashboardCsv`;
 
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 

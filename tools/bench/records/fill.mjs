@@ -62,6 +62,7 @@ async function addOrders(db, policy) {
     kpaNumber: sql`'KPA-2025-' || lpad(n::text, 6, '0')`,
     statusOrder: status,
     identifiers: sql`array['bench' || n]`,
+    decidedAt: sql`case when n % 50 > 1 then now() - n * interval '3 minutes' + n % 40 * interval '1 hour' end`,
     createdAt,
     updatedAt: createdAt,
   });
@@ -73,6 +74,7 @@ async function addOrders(db, policy) {
     invoiceNumber: sql`'INV/2025/' || n`,
     status: sql`case when n % 20 = 0 then 'expire' when n % 5000 = 7 then 'pending' else 'success' end`,
     dueDate: sql`now() + interval '1 day' - n * interval '3 minutes'`,
+    paidAt: sql`case when n % 20 > 0 and n % 5000 <> 7 then now() - n * interval '3 minutes' end`,
     createdAt,
     updatedAt: createdAt,
   });

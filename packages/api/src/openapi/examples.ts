@@ -4,6 +4,7 @@ import { ACCOUNT_SECURITY_EXAMPLES } from './account-security-examples.ts';
 import { CLAIM_EXAMPLES } from './claim-examples.ts';
 import { CONTENT_EXAMPLES } from './content-examples.ts';
 import { DESK_CLAIM_EXAMPLES } from './desk-claim-examples.ts';
+import { DESK_DASHBOARD_EXAMPLES } from './desk-dashboard-examples.ts';
 import { DESK_EXAMPLES } from './desk-examples.ts';
 import { DESK_PEOPLE_EXAMPLES } from './desk-people-examples.ts';
 import { DESK_QUEUE_EXAMPLES } from './desk-queue-examples.ts';
@@ -33,6 +34,7 @@ const RESOURCE_EXAMPLES = {
   ...DESK_EXAMPLES,
   ...DESK_PEOPLE_EXAMPLES,
   ...DESK_CLAIM_EXAMPLES,
+  ...DESK_DASHBOARD_EXAMPLES,
   ...DESK_QUEUE_EXAMPLES,
   ...DESK_WORK_EXAMPLES,
   ...PARTNER_EXAMPLES,

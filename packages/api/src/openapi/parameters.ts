@@ -74,6 +74,12 @@ const AUDIT_TEXTS = {
   to: 'The last day, in Jakarta.',
 };
 
+const DASHBOARD_TEXTS = {
+  from: 'The first day of the period, in Jakarta.',
+  to: 'The last day of the period, in Jakarta.',
+  insurer: 'The id of an insurer, from `insurers` of the dashboard.',
+};
+
 /** Descriptions of a parameter that differ from {@link PARAMETER_TEXTS}, by call and name. */
 const CALL_TEXTS: Readonly<Record<string, Record<string, string>>> = {
   verifyEmail: { id: 'The secret of the mailed link.' },
@@ -100,6 +106,8 @@ const CALL_TEXTS: Readonly<Record<string, Record<string, string>>> = {
   },
   deskContact: { kind: 'Contact details, a question, or a request for a product that is sold offline.' },
   deskFollowUp: { kind: 'Contact details, a question, or a request for a product that is sold offline.' },
+  deskDashboard: DASHBOARD_TEXTS,
+  deskDashboardCsv: DASHBOARD_TEXTS,
   deskSearch: { q: 'A number, name, phone number, e-mail address, plate or chassis number.' },
   deskVisitors: {
     q: 'Name, e-mail address or phone number of the visitor.',

@@ -57,6 +57,17 @@ export const orders = pgTable(
     index('orders_insurer').on(t.insurerId, t.createdAt, t.id),
     index('orders_plan').on(t.planId, t.createdAt),
     index('orders_partner').on(t.partner, t.createdAt, t.id).where(sql`partner is not null`),
+    // The figures of the dashboard, without the orders themselves, which are large.
+    index('orders_figures').on(
+      t.createdAt,
+      t.id,
+      t.productType,
+      t.insurerId,
+      t.partner,
+      t.premium,
+      t.statusOrder,
+      t.decidedAt,
+    ),
     // The desk's queue of orders.
     index('orders_waiting').on(t.updatedAt, t.id).where(sql`status_order in ('neworder', 'revision')`),
     index('orders_printed').on(t.id).where(sql`policy_print_fee > 0`),

@@ -43,6 +43,8 @@ export const policies = pgTable(
   (t) => [
     index('policies_user').on(t.userId, t.issuedAt),
     index('policies_without_certificate').on(t.issuedAt).where(sql`certificate_key is null`),
+    // Policies that end soon.
+    index('policies_ending').on(t.endDate, t.orderId).where(sql`status = 'active'`),
     // The desk's queue of policies to send.
     index('policies_unsent')
       .on(t.issuedAt, t.orderId)

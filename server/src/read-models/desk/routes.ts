@@ -1,3 +1,4 @@
+import * as dashboard from '@naungan/api/desk-dashboard';
 import * as contract from '@naungan/api/desk-queues';
 import type { FastifyInstance } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
@@ -5,6 +6,7 @@ import { isUuid } from '../../db/uuid.ts';
 import type { Deps, Session } from '../../deps.ts';
 import { addNote, findOwner } from '../../modules/desk/service.ts';
 import { route } from '../../plugins/route.ts';
+import { dashboardCsv, deskDashboard } from './dashboard.ts';
 import { deskMemberDetail } from './member.ts';
 import { permittedQueues } from './permitted.ts';
 import { listQueue } from './queue-repository.ts';
@@ -68,6 +70,14 @@ export function mountDeskReadModels(app: FastifyInstance): void {
 
   route(app, contract.deskSearch, async ({ query, desk }) => ({
     response: { results: await searchDesk(deps, desk, query.q) },
+  }));
+
+  route(app, dashboard.deskDashboard, async ({ query, desk }) => ({
+    response: await deskDashboard(deps, desk, query),
+  }));
+
+  route(app, dashboard.deskDashboardCsv, async ({ query, desk }) => ({
+    response: dashboardCsv(await deskDashboard(deps, desk, query)),
   }));
 
   route(app, contract.deskMember, async ({ params }) => ({

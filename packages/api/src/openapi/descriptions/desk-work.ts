@@ -21,5 +21,8 @@ export const DESK_WORK_DESCRIPTIONS = {
   deskHandlePayment: 'Removes a payment from the queue. A 409 means that the payment is not in the queue.',
   deskSearch:
     'Searches all kinds of records at the same time, at most 20 results: policies, members, orders, then claims.',
+  deskDashboard:
+    'Days are days in Jakarta, both included, at most 400. Staff of an insurer get only figures of their insurer.',
+  deskDashboardCsv: 'Returns the figures of `deskDashboard` for a spreadsheet, with Indonesian column names.',
   deskMember: 'Returns everything that belongs to a customer, for the page of the customer.',
 };

@@ -1,0 +1,2 @@
+CREATE INDEX "orders_figures" ON "orders" USING btree ("created_at","id","product_type","insurer_id","partner","premium","status_order","decided_at");--> statement-breakpoint
+CREATE INDEX "policies_ending" ON "policies" USING btree ("end_date","order_id") WHERE status = 'active';
