@@ -76,7 +76,7 @@ const commonFields = {
 /** The facts of an order that only the desk sees. */
 export const orderDesk = z.object({
   ...commonFields,
-  /** The actions that the order's status allows now. */
+  /** The actions that the order's status and the caller's roles allow now. */
   actions: z.array(z.enum(ORDER_ACTIONS)),
   /** The items that can be returned for correction; empty if an order of this line cannot be returned. */
   revisable: z.array(z.enum(REVISION_ITEMS)),
@@ -91,7 +91,7 @@ export type OrderDesk = z.output<typeof orderDesk>;
 /** The facts of a claim that only the desk sees. */
 export const claimDesk = z.object({
   ...commonFields,
-  /** The actions that the claim allows now. */
+  /** The actions that the claim's state and the caller's roles allow now. */
   actions: z.array(z.enum(CLAIM_DESK_ACTIONS)),
   /** The documents that the desk can request. */
   requestable: z.array(z.object({ code: z.string(), name: z.string() })),

@@ -1,9 +1,9 @@
 import { apiProblemBody, type Contract, envelope } from '@naungan/api/contract';
-import { type DeskRouteName, PERMISSION_OF_CALL } from '@naungan/api/desk-permissions';
-import { hasPermission } from '@naungan/domain/desk-roles';
+import type { DeskRouteName } from '@naungan/api/desk-permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ApiProblem, throwProblem } from '../api-problem.ts';
+import { isCallPermitted } from '../core/desk-permission.ts';
 import { isPathInScope } from '../core/desk-scope.ts';
 import { requirePartnerKey } from '../core/partner-key.ts';
 import { type Session, sessionOf } from '../core/session.ts';
@@ -48,9 +48,7 @@ async function authorizeDesk(
   session: Session,
   request: FastifyRequest,
 ): Promise<void> {
-  const staff = { roles: session.roles, isInsurerStaff: session.insurerId !== null };
-  if (!hasPermission(staff, PERMISSION_OF_CALL[name as DeskRouteName]))
-    throwProblem('FORBIDDEN', NO_PERMISSION_MESSAGE);
+  if (!isCallPermitted(session, name as DeskRouteName)) throwProblem('FORBIDDEN', NO_PERMISSION_MESSAGE);
   const params = request.params as Record<string, string>;
   if (!(await isPathInScope(request.server.deps.db, session, path, params))) throwProblem('NOT_FOUND');
 }

@@ -70,8 +70,8 @@ export const readModelsModule = defineModule({
   deskRoutes(app) {
     mountDeskReadModels(app);
 
-    route(app, deskCalls.deskOrder, async ({ params, deps }) => ({
-      response: (await deskOrderDetail(deps, params.id)) ?? throwProblem('NOT_FOUND'),
+    route(app, deskCalls.deskOrder, async ({ params, desk, deps }) => ({
+      response: (await deskOrderDetail(deps, desk, params.id)) ?? throwProblem('NOT_FOUND'),
     }));
 
     route(app, deskCalls.deskVisitors, async ({ query, deps }) => ({

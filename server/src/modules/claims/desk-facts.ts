@@ -1,6 +1,9 @@
 import { CLAIM_DESK_ACTIONS, type ClaimDesk } from '@naungan/api/desk-detail';
+import type { DeskRouteName } from '@naungan/api/desk-permissions';
 import { claimDocuments, isClaimActionOpen } from '@naungan/domain/claim';
+import { isCallPermitted } from '../../core/desk-permission.ts';
 import { readHistory, versionOf } from '../../core/record-history.ts';
+import type { Session } from '../../core/session.ts';
 import type { Deps } from '../../deps.ts';
 import { findMemberContact } from '../accounts/service.ts';
 import { countNotes, findOwner } from '../desk/service.ts';
@@ -9,8 +12,32 @@ import { requireOrderById, requirePolicyById, sumInsured } from './policy.ts';
 import { type ClaimRecord, factsOf } from './record.ts';
 import { settlementBasis } from './settlement.ts';
 
+/** The call of each action. */
+const CALLS = {
+  takeUp: 'deskTakeUpClaim',
+  askDocuments: 'deskAskDocuments',
+  approve: 'deskApproveClaim',
+  reject: 'deskRejectClaim',
+  recall: 'deskRecallClaim',
+  grantAppeal: 'deskAnswerAppeal',
+  keepOffer: 'deskAnswerAppeal',
+  denyAppeal: 'deskAnswerAppeal',
+  reopen: 'deskAnswerAppeal',
+  lockReplacement: 'deskLockReplacement',
+  moveRepair: 'deskMoveRepair',
+  returnLetter: 'deskReturnLetter',
+  pay: 'deskPayClaim',
+  close: 'deskCloseClaim',
+  replyMessage: 'deskReplyMessage',
+} as const satisfies Record<ClaimDesk['actions'][number], DeskRouteName>;
+
 /** Returns the facts of a claim that only the desk sees. `version` was read before the claim. */
-export async function readClaimDesk({ db }: Deps, claim: ClaimRecord, version: number): Promise<ClaimDesk> {
+export async function readClaimDesk(
+  { db }: Deps,
+  person: Session,
+  claim: ClaimRecord,
+  version: number,
+): Promise<ClaimDesk> {
   const record = { subject: 'claim', id: claim.id } as const;
   const member = await findMemberContact(db, claim.userId);
   if (!member) throw new Error(`The member of claim ${claim.claimNumber} is missing`);
@@ -24,7 +51,9 @@ export async function readClaimDesk({ db }: Deps, claim: ClaimRecord, version: n
     version,
     owner: await findOwner(db, record),
     member,
-    actions: CLAIM_DESK_ACTIONS.filter((type) => isClaimActionOpen(facts, 'desk', type)),
+    actions: CLAIM_DESK_ACTIONS.filter(
+      (type) => isClaimActionOpen(facts, 'desk', type) && isCallPermitted(person, CALLS[type]),
+    ),
     requestable: claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir !== null }).map(
       ({ code, name }) => ({ code, name }),
     ),

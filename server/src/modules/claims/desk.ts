@@ -71,7 +71,7 @@ export function mountClaimDesk(app: FastifyInstance): void {
     return { response: { rows: rows.map(({ claim, card }) => ({ ...card, ...deskFields(claim) })), next } };
   });
 
-  route(app, contract.deskClaim, async ({ params }) => {
+  route(app, contract.deskClaim, async ({ params, desk }) => {
     const { id } = await requireClaim(deps, params.id);
     // Read before the claim: an action with an older version is rejected, with a newer one it would not be.
     const version = await claimVersion(deps, id);
@@ -85,7 +85,7 @@ export function mountClaimDesk(app: FastifyInstance): void {
         payment: { ...payment, suggestedAccount: null },
         ...deskFields(claim),
         accountChangedAfterLetter: isAccountChangedAfterLetter(claim),
-        desk: await readClaimDesk(deps, claim, version),
+        desk: await readClaimDesk(deps, desk, claim, version),
       },
     };
   });

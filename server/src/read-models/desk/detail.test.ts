@@ -1,4 +1,5 @@
 import type { ClaimDesk, OrderDesk } from '@naungan/api/desk-detail';
+import type { DeskRole } from '@naungan/domain/desk-roles';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, type Reply, startApp, type TestMember } from '../../../test/harness.ts';
@@ -182,6 +183,32 @@ describe('the detail of a claim', () => {
     const account = { ...ACCOUNT, accountNumber: '9876543210' };
     await harness.api('PATCH', `/claims/client/${id}/account`, { token: member.token, body: account });
     expect(checkOf(await claimDesk(id), 'accountChanged')).toMatchObject({ level: 'warning' });
+  });
+});
+
+describe('the actions of a role', () => {
+  const actionsFor = async (path: string, role: DeskRole) => {
+    const { token } = await harness.deskPerson({ roles: [role] });
+    const { body } = await harness.api('GET', `/desk/${path}`, { token });
+    return (body.response as { desk: OrderDesk | ClaimDesk }).desk.actions;
+  };
+
+  it('an underwriter decides an order, which the service only reads', async () => {
+    const id = await placeOrder(harness, member);
+    expect(await actionsFor(`orders/${id}`, 'underwriter')).toEqual(['approve', 'reject', 'revise']);
+    expect(await actionsFor(`orders/${id}`, 'service')).toEqual([]);
+  });
+
+  it('the claims handler decides a claim, the service writes messages, and only finance pays', async () => {
+    const policy = await createPolicy(harness, member, 'kesehatan');
+    const id = await makeClaim(harness, member, policy);
+    expect(await actionsFor(`claims/${id}`, 'claims')).toEqual(['takeUp', 'replyMessage']);
+    expect(await actionsFor(`claims/${id}`, 'service')).toEqual(['replyMessage']);
+    await act(`claims/${id}/take-up`, (await claimDesk(id)).version, rina);
+    await act(`claims/${id}/approve`, (await claimDesk(id)).version, rina, { loss: 1_000_000, ...REASON });
+    await sendFile(harness, member, id, 'letter');
+    expect(await actionsFor(`claims/${id}`, 'finance')).toEqual(['pay']);
+    expect(await actionsFor(`claims/${id}`, 'claims')).toEqual(['returnLetter', 'replyMessage']);
   });
 });
 
