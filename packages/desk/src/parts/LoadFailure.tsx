@@ -3,13 +3,18 @@ import { FailedState } from '@naungan/ui/primitives/failed-state';
 
 export type LoadFailureProps = { problem: ApiProblem; onRetry: () => void };
 
+const TITLES: Readonly<Record<number, string>> = {
+  403: 'Anda tidak memiliki akses',
+  404: 'Data tidak ditemukan',
+};
+
 /** Shown in place of a list or a record that cannot be loaded, with the server's message. */
 export function LoadFailure({ problem, onRetry }: LoadFailureProps) {
   const { status } = problem;
   return (
     <div className="nu:grid nu:flex-1 nu:place-items-center nu:p-6">
       <FailedState
-        title={status === 404 ? 'Data tidak ditemukan' : 'Data tidak dapat dimuat'}
+        title={TITLES[status] ?? 'Data tidak dapat dimuat'}
         offline={status === 0}
         onRetry={onRetry}
       >

@@ -54,6 +54,7 @@ export const orderColumns = (now: number): Column<DeskOrderCard>[] => [
     key: 'total',
     header: 'Total',
     align: 'end',
+    className: 'nu:max-lg:hidden',
     cell: ({ total }) => formatRupiah(total),
   },
   {
