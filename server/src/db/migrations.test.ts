@@ -395,3 +395,18 @@ test('migration 0043 keeps orders, without identifiers until the start encrypts 
   expect(await db.query('SELECT details, identifiers FROM orders')).toEqual([{ details, identifiers: [] }]);
   expect(await db.query('SELECT id FROM data_keys')).toEqual([]);
 });
+
+test('migration 0049 makes stored requests new for the desk, and leaves stored payments without attention', async () => {
+  const db = await openBefore(49);
+  await db.insert('consultations', {});
+  await db.insert('consultant_orders', {});
+  await db.insert('payments', {});
+  await db.migrate(49);
+  expect(await db.query('SELECT follow_up_status FROM consultations')).toEqual([{ follow_up_status: 'new' }]);
+  expect(await db.query('SELECT follow_up_status FROM consultant_orders')).toEqual([
+    { follow_up_status: 'new' },
+  ]);
+  expect(await db.query('SELECT attention, attention_at FROM payments')).toEqual([
+    { attention: null, attention_at: null },
+  ]);
+});
