@@ -155,3 +155,19 @@ export const MessageReplied: Story = {
     );
   },
 };
+
+/** The signed link of a claim's file states no type. */
+export const PdfWithoutType: Story = {
+  args: {
+    calls: {
+      deskClaim: () => {
+        const claim = claimIn('review', ['reject']);
+        const attachment = claim.info.attachment.map((file) => ({ ...file, link: '/files/signed' }));
+        return { ...claim, info: { ...claim.info, attachment } };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Halaman 1 dari 2')).toBeVisible();
+  },
+};

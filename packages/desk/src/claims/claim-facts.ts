@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@naungan/domain/dates';
+import { formatDate } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
 import { type DeskDocument, isPdfLink } from '../documents/document.ts';
 import type { Fact } from '../parts/fact-list/FactList.tsx';
@@ -14,15 +14,14 @@ export function claimFacts(claim: DeskClaim): ClaimFacts {
   const { payment, info } = claim;
   return [
     { title: 'Kejadian', facts: info.claims.map(({ key, value }) => ({ title: key, value })) },
+    { title: 'Pengajuan', facts: info.heads },
     {
       title: 'Polis',
       facts: [
-        { title: 'Nomor polis', value: policy.policyNumber },
         { title: 'Masa', value: `${formatDate(policy.startDate)} – ${formatDate(policy.endDate)}` },
         { title: 'Harga pertanggungan', value: formatRupiah(policy.sumInsured) },
         { title: 'Batas klaim ini', value: formatRupiah(policy.limit) },
         { title: 'Sudah dibayar', value: formatRupiah(policy.paidBefore) },
-        ...info.heads,
       ],
     },
     {
@@ -52,10 +51,6 @@ export function claimFacts(claim: DeskClaim): ClaimFacts {
         },
         { title: 'Cara penggantian', value: payment.replacement.selectedMethodText },
       ]),
-    },
-    {
-      title: 'Pengajuan',
-      facts: [{ title: 'Diajukan', value: formatDateTime(claim.head.claimDate) }],
     },
   ].filter(({ facts }) => facts.length > 0);
 }

@@ -1,11 +1,9 @@
-import { PdfViewer } from '@naungan/ui/records/pdf-viewer';
 import { ChevronLeft, ChevronRight, ExternalLink, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useDesk } from '../desk/desk-context.ts';
 import { cx } from '../parts/cx.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { DocumentContent } from './DocumentContent.tsx';
 import type { DeskDocument } from './document.ts';
-import { ImageView } from './ImageView.tsx';
 import { INITIAL_VIEW, turned, type ViewState, zoomed } from './view-state.ts';
 
 export type DocumentPanelProps = {
@@ -38,7 +36,6 @@ const Tool = ({ label, keys, onPress, children, disabled }: ToolProps) => (
 
 /** The documents of a record, one at a time: pictures and PDFs inline, with zoom and rotation. */
 export function DocumentPanel({ documents, onReload }: DocumentPanelProps) {
-  const { openPdf } = useDesk();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [view, setView] = useState<ViewState>(INITIAL_VIEW);
   const index = Math.max(
@@ -134,17 +131,7 @@ export function DocumentPanel({ documents, onReload }: DocumentPanelProps) {
         tabIndex={0}
         aria-label={shown.title}
       >
-        {shown.isPdf ? (
-          <div
-            key={shown.url}
-            className="nu:mx-auto"
-            style={{ width: `${view.zoom}%`, rotate: `${view.turns * 90}deg` }}
-          >
-            <PdfViewer href={shown.url} title={shown.title} openPdf={openPdf} />
-          </div>
-        ) : (
-          <ImageView key={shown.url} url={shown.url} title={shown.title} view={view} onRetry={onReload} />
-        )}
+        <DocumentContent key={shown.url} document={shown} view={view} onReload={onReload} />
       </section>
     </section>
   );

@@ -2,10 +2,17 @@ import { FailedState } from '@naungan/ui/primitives/failed-state';
 import { useState } from 'react';
 import type { ViewState } from './view-state.ts';
 
-export type ImageViewProps = { url: string; title: string; view: ViewState; onRetry: () => void };
+export type ImageViewProps = {
+  url: string;
+  title: string;
+  view: ViewState;
+  onRetry: () => void;
+  /** Called when the file is no picture; without it, a failure is shown. */
+  onUnreadable?: (() => void) | undefined;
+};
 
 /** A picture that fits the area at 100 %, and scrolls when it is enlarged. */
-export function ImageView({ url, title, view, onRetry }: ImageViewProps) {
+export function ImageView({ url, title, view, onRetry, onUnreadable }: ImageViewProps) {
   const [hasFailed, setHasFailed] = useState(false);
   if (hasFailed)
     return (
@@ -22,7 +29,7 @@ export function ImageView({ url, title, view, onRetry }: ImageViewProps) {
       <img
         src={url}
         alt={title}
-        onError={() => setHasFailed(true)}
+        onError={onUnreadable ?? (() => setHasFailed(true))}
         // The width of a turned picture has to fit the height of the area: container units measure the area.
         style={{
           rotate: `${view.turns * 90}deg`,
