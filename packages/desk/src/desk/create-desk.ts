@@ -1,5 +1,6 @@
 import { createClient } from '@naungan/api/client';
 import { createDevice } from '@naungan/storefront/session/device';
+import { answerPasskeyChallenge } from '@naungan/storefront/session/passkey';
 import { browserStorage } from '@naungan/storefront/storage/browser-storage';
 import type { OpenPdf } from '@naungan/ui/records/pdf-viewer';
 import { createDraftStore } from '../drafts/draft-store.ts';
@@ -11,6 +12,8 @@ import { createShortcuts } from '../shortcuts/shortcut-registry.ts';
 
 /** Lists refresh by themselves only if there was input within this time, so that the session of an idle page ends. */
 const IN_USE_MS = 5 * 60_000;
+
+const PASSKEY_CANCELLED = 'Passkey tidak dipakai. Coba lagi, atau pakai cara lain.';
 
 /** Creates the objects that all screens share: API client, session, drafts and address. */
 export function createDesk({ openPdf }: { openPdf: OpenPdf }) {
@@ -46,11 +49,14 @@ export function createDesk({ openPdf }: { openPdf: OpenPdf }) {
       const { response } = await anonymousClient.call('deskLogin', { body: { email, password } });
       const { access_token, secondFactor } = response;
       if (access_token !== null) await session.start({ token: access_token, email });
-      return secondFactor && { email, challenge: secondFactor.challenge, methods: secondFactor.methods };
+      return secondFactor && { ...secondFactor, email };
     },
-    /** Signs in with the code of the second step. */
-    async confirm({ email, challenge }: SecondStep, proof: SecondFactor): Promise<void> {
-      const body = { challenge, ...proof };
+    /** Signs in with the second factor. */
+    async confirm({ email, challenge, passkey }: SecondStep, proof: SecondFactor): Promise<void> {
+      const body =
+        proof === 'passkey' && passkey
+          ? { challenge, passkey: await answerPasskeyChallenge(passkey, PASSKEY_CANCELLED) }
+          : { challenge, ...(proof as Exclude<SecondFactor, 'passkey'>) };
       const { response } = await anonymousClient.call('deskSecondFactor', { body });
       await session.start({ token: response.access_token, email });
     },

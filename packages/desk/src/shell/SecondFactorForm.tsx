@@ -13,7 +13,7 @@ export type SecondFactorFormProps = {
   onBack: () => void;
 };
 
-/** The second step of a sign-in: the code of an authenticator app, or a recovery code. */
+/** The second step of a sign-in: the code of an authenticator app, a passkey, or a recovery code. */
 export function SecondFactorForm({ step, isPending, onSubmit, onMissing, onBack }: SecondFactorFormProps) {
   const [code, setCode] = useState('');
   const [usesRecovery, setUsesRecovery] = useState(!step.methods.includes('totp'));
@@ -39,6 +39,11 @@ export function SecondFactorForm({ step, isPending, onSubmit, onMissing, onBack 
       <Button type="submit" pending={isPending}>
         Verifikasi
       </Button>
+      {step.passkey && (
+        <Button variant="secondary" disabled={isPending} onClick={() => onSubmit('passkey')}>
+          Pakai passkey
+        </Button>
+      )}
       <div className="nu:flex nu:flex-wrap nu:justify-between nu:gap-2">
         {step.methods.includes('totp') && step.methods.includes('recovery') && (
           <Button

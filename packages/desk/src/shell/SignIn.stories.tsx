@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked } from 'storybook/test';
 import { deskParameters } from '../stories/desk-story.fixture.tsx';
 import { SignIn, type SignInProps } from './SignIn.tsx';
+import type { SecondStep as Step } from './second-step.ts';
 
 const meta = {
   title: 'Desk/SignIn',
@@ -53,11 +54,35 @@ export const SessionEnded: Story = {
   },
 };
 
+const passkeyStep: Step = {
+  email: 'dewi@naungan.test',
+  challenge: 'signed',
+  methods: ['totp', 'passkey', 'recovery'],
+  passkey: {
+    challenge: 'signed',
+    options: { challenge: 'AAAA', rpId: 'naungan.test', timeout: 60_000, userVerification: 'required' },
+  },
+};
+
 const secondStep = {
   email: 'dewi@naungan.test',
   challenge: 'signed',
   methods: ['totp', 'recovery'],
+  passkey: null,
 } as const;
+
+/** An account with a passkey may use it in place of a code. */
+export const Passkey: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockResolvedValueOnce(passkeyStep);
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'dewi@naungan.test');
+    await userEvent.type(canvas.getByLabelText('Kata sandi'), 'rahasia{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pakai passkey' }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith(passkeyStep, 'passkey');
+  },
+};
 
 /** The second step: a code of the app, or a recovery code. A wrong code can be corrected. */
 export const SecondStep: Story = {

@@ -1,3 +1,4 @@
+import type { Reply } from '@naungan/api/client';
 import type { Storefront } from '../storefront.ts';
 
 /** Shown when the browser has no passkeys, or the member closes the browser's dialog. */
@@ -10,12 +11,15 @@ export const canUsePasskeys = ({ isPartnerSite }: Pick<Storefront, 'isPartnerSit
 /** Loads when a passkey is first used. */
 const loadWebAuthn = () => import('@simplewebauthn/browser');
 
-/** Runs the browser's dialog. @throws Error with a message for the member */
-async function runDialog<Result>(dialog: () => Promise<Result>): Promise<Result> {
+/** Runs the browser's dialog. @throws Error with a message for the user */
+async function runDialog<Result>(
+  dialog: () => Promise<Result>,
+  cancelledMessage = CANCELLED_MESSAGE,
+): Promise<Result> {
   try {
     return await dialog();
   } catch (cause) {
-    throw new Error(CANCELLED_MESSAGE, { cause });
+    throw new Error(cancelledMessage, { cause });
   }
 }
 
@@ -27,10 +31,17 @@ export async function createPasskey({ api }: Pick<Storefront, 'api'>): Promise<v
   await api.call('addPasskey', { body: { challenge, credential: credential as never } });
 }
 
+/** Returns the proof for a challenge of the server. @throws Error with `cancelledMessage`, if the dialog is closed */
+export async function answerPasskeyChallenge(
+  { challenge, options }: Reply<'loginPasskeyOptions'>['response'],
+  cancelledMessage?: string,
+) {
+  const { startAuthentication } = await loadWebAuthn();
+  const credential = await runDialog(() => startAuthentication({ optionsJSON: options }), cancelledMessage);
+  return { challenge, credential: credential as never };
+}
+
 /** Returns the proof that the member has a passkey, for a sign-in or before a change of the account. */
 export async function provePasskey({ api }: Pick<Storefront, 'api'>) {
-  const { challenge, options } = (await api.call('loginPasskeyOptions', {})).response;
-  const { startAuthentication } = await loadWebAuthn();
-  const credential = await runDialog(() => startAuthentication({ optionsJSON: options }));
-  return { challenge, credential: credential as never };
+  return answerPasskeyChallenge((await api.call('loginPasskeyOptions', {})).response);
 }
