@@ -67,7 +67,7 @@ function Start({ start }: { start: DeskStart }) {
       tabIndex={0}
       className="nu:min-h-0 nu:flex-1 nu:overflow-y-auto nu:p-5 nu:-outline-offset-2"
     >
-      <div ref={content} className="nu:mx-auto nu:grid nu:max-w-6xl nu:gap-5">
+      <div ref={content} className="nu:mx-auto nu:grid nu:max-w-6xl nu:grid-cols-[minmax(0,1fr)] nu:gap-5">
         <QueueCards queues={start.queues} now={now()} />
         <TaskList
           title="Tugas saya"
