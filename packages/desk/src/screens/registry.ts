@@ -77,6 +77,15 @@ export const SCREENS: readonly Screen[] = [
       import('../contacts/ContactScreen.tsx').then((m) => ({ default: m.ContactScreen })),
     ),
   },
+  {
+    path: '/dashboard',
+    title: 'Dasbor',
+    menuKey: 'd',
+    permission: 'dashboard.read',
+    Component: lazy(() =>
+      import('../dashboard/DashboardScreen.tsx').then((m) => ({ default: m.DashboardScreen })),
+    ),
+  },
 ];
 
 /** The screen that opens without an address. */

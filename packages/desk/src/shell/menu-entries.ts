@@ -1,6 +1,7 @@
 import type { DeskPermission } from '@naungan/domain/desk-roles';
 import {
   BriefcaseBusiness,
+  ChartColumn,
   ClipboardList,
   Cog,
   House,
@@ -20,6 +21,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   '/claims': ShieldCheck,
   '/policies': Truck,
   '/contacts': PhoneCall,
+  '/dashboard': ChartColumn,
   '/jobs': Cog,
 };
 

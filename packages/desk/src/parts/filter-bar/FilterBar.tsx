@@ -38,6 +38,31 @@ export function FilterSelect({ label, value, onValueChange, options }: FilterSel
   );
 }
 
+export type FilterDateProps = {
+  label: string;
+  /** 'YYYY-MM-DD'. */
+  value: string;
+  /** Called for complete dates. */
+  onValueChange: (value: string) => void;
+};
+
+/** A filter by a day. */
+export function FilterDate({ label, value, onValueChange }: FilterDateProps) {
+  return (
+    <label className="nu:flex nu:items-center nu:gap-1.5 nu:text-sm nu:text-muted">
+      {label}
+      <input
+        type="date"
+        value={value}
+        onChange={(event) => {
+          if (event.target.value) onValueChange(event.target.value);
+        }}
+        className={`${CONTROL} nu:px-2.5`}
+      />
+    </label>
+  );
+}
+
 export type FilterSearchProps = {
   label: string;
   placeholder: string;

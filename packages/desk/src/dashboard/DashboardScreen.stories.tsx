@@ -1,0 +1,139 @@
+import type { DashboardFigures, DeskDashboard } from '@naungan/api/desk-dashboard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { deskParameters, rejectWith, StoryDesk } from '../stories/desk-story.fixture.tsx';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const FIGURES: DashboardFigures = {
+  orders: 1_250,
+  approved: 1_100,
+  rejected: 42,
+  approvalHours: 5.5,
+  invoices: 1_100,
+  paid: 880,
+  paymentRate: 0.8,
+  premium: 2_640_000_000,
+  claims: 31,
+  claimsPaid: 410_000_000,
+  lossRatio: 0.1553,
+  policiesEnding: 75,
+};
+const NO_FIGURES: DashboardFigures = {
+  ...FIGURES,
+  orders: 0,
+  approvalHours: null,
+  paymentRate: null,
+  lossRatio: null,
+};
+const INSURERS = [
+  { id: 'i-1', name: 'PT Asuransi Beringin' },
+  { id: 'i-2', name: 'PT Asuransi Umum Samudra Khatulistiwa Raya' },
+];
+const [BERINGIN, SAMUDRA] = INSURERS as [(typeof INSURERS)[0], (typeof INSURERS)[0]];
+
+const DASHBOARD: DeskDashboard = {
+  from: '2026-10-26',
+  to: '2026-11-24',
+  rows: [
+    { line: 'kesehatan', insurer: BERINGIN, ...FIGURES },
+    { line: 'kebakaran-gempabumi', insurer: SAMUDRA, ...NO_FIGURES },
+  ],
+  total: FIGURES,
+  openClaims: [
+    { age: '0-2', count: 12 },
+    { age: '3-7', count: 6 },
+    { age: '8-14', count: 3 },
+    { age: '15+', count: 0 },
+  ],
+  partners: [{ partner: 'toko-maju', orders: 40, paid: 31, premium: 93_000_000 }],
+  insurers: INSURERS,
+};
+
+const load = fn();
+const loadCsv = fn();
+
+const meta = {
+  title: 'Desk/DashboardScreen',
+  component: StoryDesk,
+  parameters: deskParameters,
+  args: {
+    calls: {
+      deskDashboard: ({ query }) => load(query) ?? DASHBOARD,
+      deskDashboardCsv: ({ query }) => loadCsv(query) ?? { fileName: 'dasbor.csv', content: 'Lini\r\n' },
+    },
+    href: '#/dashboard',
+    children: <DashboardScreen />,
+  },
+  beforeEach: () => {
+    load.mockReset();
+    loadCsv.mockReset();
+  },
+} satisfies Meta<typeof StoryDesk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The filters change the request, and the file has the figures of the same request. */
+export const Figures: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const table = within(
+      await canvas.findByRole('table', { name: 'Angka per lini dan perusahaan asuransi' }),
+    );
+    await expect(load).toHaveBeenCalledWith({
+      from: '2026-10-26',
+      to: '2026-11-24',
+      line: undefined,
+      insurer: undefined,
+    });
+    await expect(table.getAllByText('Rp2.640.000.000')[0]).toBeVisible();
+    await expect(table.getAllByText('15,5%')[0]).toBeVisible();
+    await expect(table.getAllByText('–')).toHaveLength(3);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Lini' }), 'kesehatan');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Perusahaan asuransi' }), 'i-1');
+    fireEvent.change(canvas.getByLabelText('Dari'), { target: { value: '2026-11-01' } });
+    const query = { from: '2026-11-01', to: '2026-11-24', line: 'kesehatan', insurer: 'i-1' };
+    await waitFor(() => expect(load).toHaveBeenLastCalledWith(query));
+    await userEvent.click(canvas.getByRole('button', { name: 'Unduh CSV' }));
+    await waitFor(() => expect(loadCsv).toHaveBeenCalledWith(query));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus filter' }));
+    await waitFor(() =>
+      expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ from: '2026-10-26' })),
+    );
+  },
+};
+
+export const WrongPeriod: Story = {
+  args: { href: '#/dashboard?from=2026-11-02&to=2026-11-01' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Tanggal akhir tidak boleh sebelum tanggal awal.',
+    );
+    await expect(load).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Unduh CSV' })).toBeDisabled();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => void load.mockReturnValue({ ...DASHBOARD, rows: [], partners: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tidak ada angka untuk pilihan ini')).toBeVisible();
+  },
+};
+
+export const FailedThenLoaded: Story = {
+  beforeEach: () => void load.mockImplementationOnce(() => rejectWith(0, 'Koneksi terputus.')),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Koneksi terputus.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
+    await expect(await canvas.findByRole('table', { name: 'Penjualan mitra' })).toBeVisible();
+  },
+};
+
+export const FailedFile: Story = {
+  beforeEach: () => void loadCsv.mockImplementationOnce(() => rejectWith(0, 'Koneksi terputus.')),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: 'Penjualan mitra' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Unduh CSV' }));
+    await expect(await screen.findByText('Koneksi terputus.')).toBeVisible();
+  },
+};
