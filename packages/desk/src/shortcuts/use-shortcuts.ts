@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDesk } from '../desk/desk-context.ts';
 import type { Shortcut, ShortcutRegistry } from './shortcut-registry.ts';
 
@@ -7,7 +7,8 @@ export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): voi
   const registry = useDesk().shortcuts;
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
-  useEffect(() => registry.add(() => ({ title, shortcuts: latest.current })), [registry, title]);
+  // Before the first paint: a person may press a key as soon as the screen is visible.
+  useLayoutEffect(() => registry.add(() => ({ title, shortcuts: latest.current })), [registry, title]);
 }
 
 const isTyping = (target: EventTarget | null) =>
