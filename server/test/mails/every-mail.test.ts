@@ -27,6 +27,7 @@ import {
   triggerUnpaidMails,
 } from './order-mails.ts';
 import { type Scenario, startScenario } from './scenario.ts';
+import { triggerStaffMails } from './staff-mails.ts';
 
 const SCENARIOS: ((scenario: Scenario) => Promise<void>)[] = [
   triggerAccountMails,
@@ -43,6 +44,7 @@ const SCENARIOS: ((scenario: Scenario) => Promise<void>)[] = [
   triggerRepairMails,
   triggerPropertyClaimMails,
   triggerHeirClaimMails,
+  triggerStaffMails,
   async (scenario) => {
     await placePaidOrder(scenario);
     await triggerDeletionMail(scenario);
