@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /**
- * For tests only: reads the mails that the server's source declares. A test can then report each mail that no scenario
+ * For tests only: reads the mails that the source declares. A test can then report each mail that no scenario
  * triggers.
  */
 
@@ -89,12 +89,17 @@ function addMailsOf(path: string, declaredMails: DeclaredMails): void {
   declaredMails.buttonLabels.push(...labels);
 }
 
+/** The folders with mails: the server, and the texts that the desk shows before a decision. */
+const ROOTS = ['../../src/', '../../../packages/domain/src/'].map(
+  (path) => new URL(path, import.meta.url).pathname,
+);
+
 /** Reads every mail of the server: its subjects, and the labels of its buttons. */
 export function readDeclaredMails(): DeclaredMails {
-  const root = new URL('../../src/', import.meta.url).pathname;
   const declaredMails: DeclaredMails = { subjects: [], buttonLabels: [] };
-  for (const name of globSync('**/*.ts', { cwd: root }))
-    if (!/\.(test|fixture)\.ts$/.test(name) && !/(^|\/)fixture\.ts$/.test(name))
-      addMailsOf(root + name, declaredMails);
+  for (const root of ROOTS)
+    for (const name of globSync('**/*.ts', { cwd: root }))
+      if (!/\.(test|fixture)\.ts$/.test(name) && !/(^|\/)fixture\.ts$/.test(name))
+        addMailsOf(root + name, declaredMails);
   return declaredMails;
 }

@@ -14,7 +14,14 @@ export type MailLink = {
 };
 
 type Parameters = Record<string, string>;
-type OpenedPage = { harness: Harness; parameters: Parameters; query: URLSearchParams; link: MailLink };
+type OpenedPage = {
+  harness: Harness;
+  parameters: Parameters;
+  query: URLSearchParams;
+  /** The part of the URL after '#', which browsers do not send. */
+  fragment: string;
+  link: MailLink;
+};
 
 /** The task that a claim's page must offer first, by the label of the mail's button. */
 const CLAIM_TASKS: Record<string, string> = {
@@ -79,9 +86,16 @@ async function openPolicies(page: OpenedPage): Promise<void> {
   if (policies.length === 0) throw new Error('The list of policies is empty');
 }
 
+/** The mailbox of the office has no account: a supervisor who reads it signs in on the page. */
+async function openStaffList(page: OpenedPage): Promise<void> {
+  if (page.link.token !== undefined) await get(page, '/desk/people');
+}
+
 /** The requests of the pages that mails link to, by the page's path below `src/pages`. Static pages send no request. */
 const PAGES: Record<string, (page: OpenedPage) => Promise<unknown>> = {
   account: (page) => get(page, '/user/verify'),
+  'desk/invitation': (page) => get(page, `/desk/invitations/${page.fragment}`, 'visitor'),
+  'desk/people': openStaffList,
   recovery: async () => undefined,
   'polis/index': openPolicies,
   'products/kesehatan': async () => undefined,
@@ -118,14 +132,20 @@ const routes = globSync('**/*.astro', { cwd: new URL('../../../src/pages', impor
  * @throws if the site has no such page, or the recipient cannot use it
  */
 export async function followLink(harness: Harness, link: MailLink): Promise<string> {
-  const { origin, pathname, searchParams } = new URL(link.url);
+  const { origin, pathname, searchParams, hash } = new URL(link.url);
   if (origin !== harness.deps.config.PUBLIC_URL) throw new Error(`${link.url} leaves the site`);
   for (const { page, pattern } of routes) {
     const match = pattern.exec(pathname);
     if (!match) continue;
     const open = PAGES[page];
     if (!open) throw new Error(`${link.url} leads to the page ${page}, for which followLink has no request`);
-    await open({ harness, parameters: { ...match.groups }, query: searchParams, link });
+    await open({
+      harness,
+      parameters: { ...match.groups },
+      query: searchParams,
+      fragment: hash.slice(1),
+      link,
+    });
     return page;
   }
   throw new Error(`${link.url} leads to no page`);
