@@ -86,6 +86,13 @@ export const SCREENS: readonly Screen[] = [
       import('../dashboard/DashboardScreen.tsx').then((m) => ({ default: m.DashboardScreen })),
     ),
   },
+  {
+    path: '/people',
+    title: 'Staf',
+    menuKey: 's',
+    permission: 'people.manage',
+    Component: lazy(() => import('../people/PeopleScreen.tsx').then((m) => ({ default: m.PeopleScreen }))),
+  },
 ];
 
 /** The screen that opens without an address. */

@@ -9,6 +9,7 @@ import {
   PhoneCall,
   ShieldCheck,
   Truck,
+  Users,
 } from 'lucide-react';
 import { routeHref } from '../routing/route.ts';
 import { SCREENS } from '../screens/registry.ts';
@@ -22,6 +23,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   '/policies': Truck,
   '/contacts': PhoneCall,
   '/dashboard': ChartColumn,
+  '/people': Users,
   '/jobs': Cog,
 };
 
