@@ -15,6 +15,8 @@ const UNLISTED_PATHS = [
   '/payment/finish',
   '/products/kesehatan/plan',
   '/desk',
+  '/desk/invitation',
+  '/desk/people',
   '/tidak-ada',
 ];
 /** Some pages that the sitemap must contain. */

@@ -8,7 +8,7 @@ import { deskStyles } from './desk-styles.mjs';
 import { PREACT_ALIASES } from './preact/preact.mjs';
 
 const ENTRY = fileURLToPath(new URL('../../../packages/desk/src/start.tsx', import.meta.url));
-/** Folder of the desk's files. `src/pages/desk.astro` loads `desk.js` and `desk.css` of this folder. */
+/** Folder of the desk's files. `src/layouts/DeskLayout.astro` loads `desk.js` and `desk.css` of this folder. */
 const FOLDER = '_desk/';
 
 /** Builds the desk into a folder of the site. */

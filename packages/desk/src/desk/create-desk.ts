@@ -4,6 +4,7 @@ import { answerPasskeyChallenge } from '@naungan/storefront/session/passkey';
 import { browserStorage } from '@naungan/storefront/storage/browser-storage';
 import type { OpenPdf } from '@naungan/ui/records/pdf-viewer';
 import { createDraftStore } from '../drafts/draft-store.ts';
+import type { Acceptance, Accepted, Invitation } from '../invitation/invitation-form.ts';
 import { createHashRouter } from '../routing/router.ts';
 import { createDeskSession } from '../session/desk-session.ts';
 import { type IdleTimer, startIdleTimer } from '../session/idle-timer.ts';
@@ -59,6 +60,13 @@ export function createDesk({ openPdf }: { openPdf: OpenPdf }) {
           : { challenge, ...(proof as Exclude<SecondFactor, 'passkey'>) };
       const { response } = await anonymousClient.call('deskSecondFactor', { body });
       await session.start({ token: response.access_token, email });
+    },
+    async readInvitation(token: string): Promise<Invitation> {
+      return (await anonymousClient.call('deskInvitation', { params: { token } })).response;
+    },
+    /** Sets the password and the second factor of an invitation. The session starts only with `session.start`. */
+    async acceptInvitation(token: string, body: Acceptance): Promise<Accepted> {
+      return (await anonymousClient.call('deskAcceptInvitation', { params: { token }, body })).response;
     },
     signOut(): void {
       drafts.clear();
