@@ -123,6 +123,8 @@ const environment = z.object({
   DESK_TOTP_SECRET: optional(
     z.string().regex(/^[A-Z2-7]{32,128}$/, 'must be 32 or more characters of Base32 (A to Z, 2 to 7)'),
   ),
+  /** A claim payment above this amount in rupiah needs a second person of the staff. */
+  CLAIM_SECOND_PERSON_ABOVE: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(100_000_000),
   /** Delay of the simulated insurer's decision, in seconds. */
   INSURER_DELAY_SECONDS: z.coerce.number().min(0).max(86_400).default(5),
 });

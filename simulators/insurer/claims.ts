@@ -64,7 +64,8 @@ async function pay(deps: Deps, claim: ClaimRecord): Promise<void> {
     { title: 'Jumlah', value: formatRupiah(approvedAmount ?? 0) },
     { title: 'Waktu', value: formatDateTime(deps.clock()) },
   ]);
-  await payClaim(deps, { claimId, userId, actor: ACTOR, account: {}, upload, key: null });
+  const payment = { claimId, userId, staffId: null, actor: ACTOR, account: {}, upload, key: null };
+  await payClaim(deps, payment);
 }
 
 /** Responds to an appeal with a letter. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { auditCommands } from './audit/commands.ts';
 import { claimCommands } from './claims/commands.ts';
+import { proposalCommands } from './claims/proposals.ts';
 import { type DeskAction, UsageError } from './command.ts';
 import { contentCommands } from './content/commands.ts';
 import { jobCommands } from './jobs/commands.ts';
@@ -19,6 +20,7 @@ const MODULES = [
   partnerCommands,
   policyCommands,
   claimCommands,
+  proposalCommands,
   contentCommands,
   jobCommands,
   mailCommands,

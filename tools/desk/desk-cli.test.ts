@@ -1,12 +1,19 @@
 import { once } from 'node:events';
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailDeviceLink } from '../../server/src/modules/accounts/device-link.ts';
 import { userByEmail } from '../../server/src/modules/accounts/repository.ts';
-import { placeOrder } from '../../server/src/modules/orders/fixture.ts';
+import {
+  ACCOUNT,
+  callDesk,
+  createPolicy,
+  makeClaim,
+  sendFile,
+} from '../../server/src/modules/claims/fixture.ts';
+import { PDF, placeOrder } from '../../server/src/modules/orders/fixture.ts';
 import { findOrder } from '../../server/src/modules/orders/service.ts';
 import { startReceiver } from '../../server/src/modules/partners/fixture.ts';
 import { issuePolicies } from '../../server/src/modules/policies/service.ts';
@@ -93,6 +100,42 @@ describe('npm run desk', () => {
     expect(await desk(['confirm-device', link])).toMatchObject({ code: 0, err: '' });
     expect(await cookies()).toEqual({ [origin]: expect.stringMatching(/^known_device=/) });
     expect(await desk(['confirm-device', link])).toMatchObject({ code: 1 });
+  });
+
+  it('proposes a payment to a changed account, and another person confirms or rejects it', async () => {
+    const policy = await createPolicy(harness, customer, 'kesehatan');
+    const proof = join(harness.deps.config.DATA_DIR, 'payslip.pdf');
+    await writeFile(proof, PDF);
+    const proposalId = async (): Promise<string> => {
+      const id = await makeClaim(harness, customer, policy, { again: 'Y' });
+      await callDesk(harness, id, 'take-up');
+      await callDesk(harness, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
+      await sendFile(harness, customer, id, 'letter');
+      await harness.api('PATCH', `/claims/client/${id}/account`, {
+        token: customer.token,
+        body: { ...ACCOUNT, bankName: 'Bank Mandiri' },
+      });
+      const { out, err } = await desk(['claims', 'pay', id, '--proof', proof]);
+      expect(err).toBe('');
+      expect(out).toMatch(
+        /^Claim KLM-\S+ is not paid yet: a second person must confirm the payment \(account changed after the approval\)/,
+      );
+      return /proposals confirm (\S+)/.exec(out)?.[1] ?? '';
+    };
+    const id = await proposalId();
+    expect((await desk(['proposals', 'list'])).out).toMatch(
+      new RegExp(`^${id}  KLM-\\S+  Rp\\s?1\\.000\\.000 to Bank Mandiri 1234567890, SITI RAHAYU$`, 'm'),
+    );
+    expect(await desk(['proposals', 'confirm', id])).toMatchObject({ code: 1 });
+    const { token } = await harness.deskPerson({ roles: ['supervisor'] });
+    await harness.api('POST', `/desk/proposals/${id}/confirm`, { token });
+    const rejected = await proposalId();
+    expect((await desk(['proposals', 'reject', rejected])).code).toBe(2);
+    expect((await desk(['proposals', 'reject', rejected, '--reason', 'Keliru'])).out).toContain(
+      'is rejected',
+    );
+    expect((await desk(['proposals', 'list'])).out.trim()).toBe('No proposals.');
+    expect((await desk(['proposals'])).code).toBe(2);
   });
 
   it('lists jobs that are queued or failed', async () => {

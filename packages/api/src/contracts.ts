@@ -14,6 +14,7 @@ import * as deskDelivery from './desk-delivery.ts';
 import * as deskMails from './desk-mails.ts';
 import * as deskPartners from './desk-partners.ts';
 import * as deskPeople from './desk-people.ts';
+import * as deskProposals from './desk-proposals.ts';
 import * as deskQueues from './desk-queues.ts';
 import * as deskWork from './desk-work.ts';
 import * as drafts from './drafts.ts';
@@ -152,6 +153,9 @@ export const contracts = {
   deskAddNote: deskWork.deskAddNote,
   deskPresence: deskWork.deskPresence,
   deskLeave: deskWork.deskLeave,
+  deskProposals: deskProposals.deskProposals,
+  deskConfirmProposal: deskProposals.deskConfirmProposal,
+  deskRejectProposal: deskProposals.deskRejectProposal,
   deskStart: deskQueues.deskStart,
   deskQueue: deskQueues.deskQueue,
   deskContact: deskQueues.deskContact,

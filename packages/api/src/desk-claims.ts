@@ -7,6 +7,7 @@ import { CLAIM_STATES } from '@naungan/domain/status';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
 import { claimDesk } from './desk-detail.ts';
+import { proposal } from './desk-proposals.ts';
 import { versionQuery } from './desk-shapes.ts';
 import { multipartForm } from './form.ts';
 import { listPage, nextPage, pageQuery, recordPageQuery, searchText } from './list-page.ts';
@@ -160,7 +161,7 @@ export const deskReturnLetter = contract('deskReturnLetter', {
 });
 export const deskPayClaim = contract('deskPayClaim', {
   summary:
-    'Record the payment of the claim, with the proof; a repeated `Idempotency-Key` has no further effect',
+    'Record the payment of the claim, with the proof, or propose it to a second person; a repeated `Idempotency-Key` has no further effect',
   form: multipartForm(
     {
       /** The bank account, only for an old claim whose letter was sent before the claimant had to enter an account. */
@@ -172,6 +173,10 @@ export const deskPayClaim = contract('deskPayClaim', {
   ),
   idempotent: true,
   ...transition,
+  reply: newState.extend({
+    /** The payment that now waits for a second person: nothing was paid. Null after a payment. */
+    proposal: proposal.nullable(),
+  }),
 });
 export const deskCloseClaim = contract('deskCloseClaim', {
   summary: 'Close a claim that is paid, or was rejected without an appeal',

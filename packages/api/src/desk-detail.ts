@@ -2,6 +2,7 @@ import type { ClaimActionType } from '@naungan/domain/claim';
 import { REVISION_ITEMS } from '@naungan/domain/lines';
 import { id, isoDate, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
+import { proposal, secondPersonReason } from './desk-proposals.ts';
 import { historyEntry, staff } from './desk-shapes.ts';
 
 /** The actions of the desk on an order. */
@@ -106,5 +107,9 @@ export const claimDesk = z.object({
     paidBefore: rupiah,
   }),
   checks: z.array(claimCheck),
+  /** Why a payment needs a second person now; empty if it does not, or if nothing is to be paid. */
+  secondPerson: z.array(secondPersonReason),
+  /** The payment that waits for a second person. */
+  proposal: proposal.nullable(),
 });
 export type ClaimDesk = z.output<typeof claimDesk>;

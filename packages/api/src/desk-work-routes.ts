@@ -1,6 +1,6 @@
 import type { Route } from './route.ts';
 
-/** The calls of the staff's daily work as plain data: tasks, queues, notes, open pages. */
+/** The calls of the staff's daily work as plain data: tasks, queues, notes, open pages, proposals. */
 export const DESK_WORK_ROUTES = {
   deskColleagues: { method: 'GET', path: '/desk/colleagues', auth: 'desk' },
   deskTakeTask: { method: 'PUT', path: '/desk/tasks/:subject/:id', auth: 'desk' },
@@ -15,6 +15,9 @@ export const DESK_WORK_ROUTES = {
   deskContact: { method: 'GET', path: '/desk/contacts/:kind/:id', auth: 'desk' },
   deskFollowUp: { method: 'PUT', path: '/desk/contacts/:kind/:id', auth: 'desk' },
   deskHandlePayment: { method: 'POST', path: '/desk/payments/:id/handled', auth: 'desk' },
+  deskProposals: { method: 'GET', path: '/desk/proposals', auth: 'desk' },
+  deskConfirmProposal: { method: 'POST', path: '/desk/proposals/:id/confirm', auth: 'desk' },
+  deskRejectProposal: { method: 'POST', path: '/desk/proposals/:id/reject', auth: 'desk' },
   deskSearch: { method: 'GET', path: '/desk/search', auth: 'desk' },
   deskDashboard: { method: 'GET', path: '/desk/dashboard', auth: 'desk' },
   deskDashboardCsv: { method: 'GET', path: '/desk/dashboard/csv', auth: 'desk' },

@@ -65,6 +65,7 @@ const KIND_OF_SEGMENT: Readonly<Record<RecordSegment, RecordKind | 'subject' | n
   queues: null,
   contacts: null,
   payments: null,
+  proposals: null,
   articles: null,
   partners: null,
   mails: null,

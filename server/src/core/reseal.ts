@@ -5,6 +5,7 @@ import type { Db } from '../db/client.ts';
 import {
   claimMessages,
   claimPayments,
+  claimProposals,
   claims,
   dataKeys,
   deskNotes,
@@ -16,7 +17,17 @@ import {
 import { activeKeyId, activePrefix, isKnownKeyId } from './data-keys.ts';
 
 /** The tables with encrypted columns. */
-const SEALED_TABLES = [users, deskPeople, orders, claims, claimMessages, claimPayments, deskNotes, outbox];
+const SEALED_TABLES = [
+  users,
+  deskPeople,
+  orders,
+  claims,
+  claimMessages,
+  claimPayments,
+  claimProposals,
+  deskNotes,
+  outbox,
+];
 const BATCH_SIZE = 100;
 
 /** Returns columns that must change together with a table's encrypted columns. `row`: the decrypted row. */

@@ -20,6 +20,7 @@ export {
   claimFiles,
   claimMessages,
   claimPayments,
+  claimProposals,
   claimRepairs,
   claims,
 } from './tables/claims.ts';

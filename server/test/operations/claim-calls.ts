@@ -87,6 +87,25 @@ async function callHealthClaims(shop: Harness, member: TestMember): Promise<void
   await callDesk(shop, closedId, 'close', REASON);
 }
 
+/** Proposes payments to a changed account: one is confirmed, the other rejected, by another person. */
+async function callProposals(shop: Harness, member: TestMember): Promise<void> {
+  const policy = await createPolicy(shop, member, 'kesehatan');
+  const { token } = await shop.deskPerson({ roles: ['supervisor'] });
+  for (const decision of ['confirm', 'reject']) {
+    const id = await makeClaim(shop, member, policy, { again: 'Y' });
+    await callDesk(shop, id, 'take-up');
+    await callDesk(shop, id, 'approve', { loss: 1_000_000, ...REASON });
+    await sendFile(shop, member, id, 'letter');
+    const account = { ...ACCOUNT, bankName: 'Bank Mandiri' };
+    await shop.api('PATCH', `/claims/client/${id}/account`, { token: member.token, body: account });
+    await payAtDesk(shop, id);
+    const [proposal] = (await shop.api('GET', '/desk/proposals', { token })).body.response as {
+      id: string;
+    }[];
+    await shop.api('POST', `/desk/proposals/${proposal?.id}/${decision}`, { token, body: REASON });
+  }
+}
+
 /** Takes claims of heirs through every call of an heir's link. Returns the secret of a link. */
 async function callHeirClaims(shop: Harness, member: TestMember): Promise<string> {
   const policy = await createPolicy(shop, member, 'kecelakaandiri');
@@ -131,5 +150,6 @@ async function callHeirClaims(shop: Harness, member: TestMember): Promise<string
 export async function callClaimOperations(shop: Harness, member: TestMember): Promise<string> {
   await callVehicleClaim(shop, member);
   await callHealthClaims(shop, member);
+  await callProposals(shop, member);
   return callHeirClaims(shop, member);
 }

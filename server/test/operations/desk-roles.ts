@@ -15,9 +15,12 @@ const REPLY = 'deskReplyMessage deskMailHeirLink deskRevokeHeirLink ';
 const UNDERWRITER = `${OWN + READ_ORDERS}deskApprove deskReject deskRevise`;
 const CLAIMS =
   `${OWN + READ_ORDERS + READ_CLAIMS + REPLY}deskSettleClaim deskTakeUpClaim deskAskDocuments deskApproveClaim ` +
-  'deskRejectClaim deskRecallClaim deskAnswerAppeal deskLockReplacement deskMoveRepair deskReturnLetter deskCloseClaim';
+  'deskRejectClaim deskRecallClaim deskAnswerAppeal deskLockReplacement deskMoveRepair deskReturnLetter deskCloseClaim ' +
+  'deskProposals';
 const SERVICE = `${OWN + READ_ORDERS + READ_CLAIMS + REPLY}deskDispatch deskReceipt deskJournal`;
-const FINANCE = `${OWN + READ_ORDERS + READ_CLAIMS}deskJournal deskPayClaim deskDashboard deskDashboardCsv`;
+const FINANCE =
+  `${OWN + READ_ORDERS + READ_CLAIMS}deskJournal deskPayClaim deskDashboard deskDashboardCsv ` +
+  'deskProposals deskConfirmProposal deskRejectProposal';
 
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 

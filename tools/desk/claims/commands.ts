@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { Proposal } from '@naungan/api/desk-proposals';
 import type { ListPage } from '@naungan/api/list-page';
 import type { RouteName } from '@naungan/api/routes';
 import { type DeskClient, DeskError } from '../client.ts';
@@ -21,8 +22,9 @@ import {
   journalLines,
   settlementLines,
 } from './print.ts';
+import { proposedText } from './proposals.ts';
 
-type ClaimState = { _id: string; state: string };
+type ClaimState = { _id: string; state: string; proposal?: Proposal | null };
 
 /** Returns the id of the claim with this id or number. @throws DeskError */
 async function claimId(desk: DeskClient, reference: string): Promise<string> {
@@ -33,14 +35,18 @@ async function claimId(desk: DeskClient, reference: string): Promise<string> {
   return claim.id;
 }
 
-/** Makes a call for one claim, given by id or number; returns a sentence with the claim's new state. */
+/** Makes a call for one claim, given by id or number; returns a sentence with the claim's new state or proposed payment. */
 async function callClaim(
   { desk }: DeskConnection,
   claim: string,
   call: RouteName,
   content: { body?: object; form?: FormData } = {},
 ) {
-  const { _id, state } = await desk<ClaimState>(call, { id: await claimId(desk, claim), ...content });
+  const { _id, state, proposal } = await desk<ClaimState>(call, {
+    id: await claimId(desk, claim),
+    ...content,
+  });
+  if (proposal) return proposedText(proposal);
   return `Claim ${_id} is now "${state}".`;
 }
 

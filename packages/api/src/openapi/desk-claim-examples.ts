@@ -10,6 +10,7 @@ import {
   REASONS,
   settlement,
 } from './claim-facts.ts';
+import { ACCOUNT_CHANGE_PROPOSAL as proposal } from './desk-proposal-examples.ts';
 import { claimDesk } from './desk-work-examples.ts';
 import type { Examples } from './resource-examples.ts';
 
@@ -57,7 +58,7 @@ export const DESK_CLAIM_EXAMPLES = {
   deskLockReplacement: { reply: stateReply('approved') },
   deskMoveRepair: { request: { step: 'received', note: 'Antrean nomor dua' }, reply: stateReply('agreed') },
   deskReturnLetter: { request: { reason: 'Surat belum ditandatangani' }, reply: stateReply('approved') },
-  deskPayClaim: { request: {}, reply: stateReply('payment') },
+  deskPayClaim: { request: {}, reply: { ...stateReply('agreed'), proposal } },
   deskReplyMessage: {
     request: { text: 'Bengkel memperkirakan hari Senin. Kami beri tahu Anda begitu selesai.' },
     reply: stateReply('agreed'),

@@ -5,8 +5,8 @@ import { DESK_ID, EMAIL, KTP, MEMBER_ID, ORDER_ID, ORDERED_AT, PHONE } from './e
 
 import type { Examples } from './resource-examples.ts';
 
-const colleague = { id: DESK_ID, fullName: 'Rina Wijaya' };
-const otherColleague = { id: 'a6e1c4d8-5b2f-4a7e-9c3d-1f8b6e4a2c70', fullName: 'Bima Pratama' };
+export const colleague = { id: DESK_ID, fullName: 'Rina Wijaya' };
+export const otherColleague = { id: 'a6e1c4d8-5b2f-4a7e-9c3d-1f8b6e4a2c70', fullName: 'Bima Pratama' };
 const member = {
   id: MEMBER_ID,
   fullName: 'Siti Rahayu',
@@ -80,6 +80,8 @@ export const claimDesk: ClaimDesk = {
   ],
   history: CLAIM_ENTRIES.map((entry) => ({ ...entry, actorName: colleague.fullName })),
   noteCount: 1,
+  secondPerson: [],
+  proposal: null,
 };
 
 /** Example requests and responses of the calls about tasks, notes and open pages. */

@@ -7,6 +7,7 @@ import { DESK_CLAIM_EXAMPLES } from './desk-claim-examples.ts';
 import { DESK_DASHBOARD_EXAMPLES } from './desk-dashboard-examples.ts';
 import { DESK_EXAMPLES } from './desk-examples.ts';
 import { DESK_PEOPLE_EXAMPLES } from './desk-people-examples.ts';
+import { DESK_PROPOSAL_EXAMPLES } from './desk-proposal-examples.ts';
 import { DESK_QUEUE_EXAMPLES } from './desk-queue-examples.ts';
 import { DESK_WORK_EXAMPLES } from './desk-work-examples.ts';
 import type { Example } from './example.ts';
@@ -35,6 +36,7 @@ const RESOURCE_EXAMPLES = {
   ...DESK_PEOPLE_EXAMPLES,
   ...DESK_CLAIM_EXAMPLES,
   ...DESK_DASHBOARD_EXAMPLES,
+  ...DESK_PROPOSAL_EXAMPLES,
   ...DESK_QUEUE_EXAMPLES,
   ...DESK_WORK_EXAMPLES,
   ...PARTNER_EXAMPLES,

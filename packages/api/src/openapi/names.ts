@@ -32,6 +32,7 @@ import { deskArticle } from '../desk-content.ts';
 import { deskDispatch } from '../desk-delivery.ts';
 import { claimDesk, orderDesk } from '../desk-detail.ts';
 import { deskCompany, deskPerson, roleChange } from '../desk-people.ts';
+import { proposal } from '../desk-proposals.ts';
 import { deskQueue } from '../desk-queues.ts';
 import { historyEntry, staff } from '../desk-shapes.ts';
 import { faqCategory } from '../faqs.ts';
@@ -141,6 +142,7 @@ const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   OrderDesk: orderDesk,
   DeskRow: deskQueue.reply.shape.rows.element,
   ClaimDesk: claimDesk,
+  DeskProposal: proposal,
   MovedOrder: deskApprove.reply,
   MovedClaim: deskTakeUpClaim.reply,
   ClaimAssessment: deskSettleClaim.body,

@@ -1,3 +1,4 @@
+import type { Proposal, SecondPersonReason } from '@naungan/api/desk-proposals';
 import type { RepairStep, ReplacementMethod } from '@naungan/domain/claim';
 import type { ProductType } from '@naungan/domain/lines';
 import type { ClaimState } from '@naungan/domain/status';
@@ -188,3 +189,39 @@ export const claimPayments = pgTable('claim_payments', {
   accountHolder: sealedText('claim_payments.account_holder').notNull(),
   paidAt: defaultNow(),
 });
+
+/** Payments of claims that need a second person, each with the decision of that person. Rows are never deleted. */
+export const claimProposals = pgTable(
+  'claim_proposals',
+  {
+    id: id(),
+    claimId: uuid()
+      .notNull()
+      .references(() => claims.id),
+    amount: rupiah().notNull(),
+    /** The bank account to pay to; its fields are '' for a repair. */
+    account: sealedJson('claim_proposals.account').notNull(),
+    reasons: text().array().$type<SecondPersonReason[]>().notNull(),
+    /** The claim's version when the payment was proposed. After a change of the claim it cannot be confirmed. */
+    claimVersion: bigint({ mode: 'number' }).notNull(),
+    /** The proof of payment. It becomes a file of the claim with the payment. */
+    payslipKey: text().notNull(),
+    payslipType: text().notNull(),
+    payslipBytes: integer().notNull(),
+    proposedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    proposedAt: defaultNow(),
+    expiresAt: instant().notNull(),
+    /** A proposal that expires remains `waiting` until the payment is proposed again. */
+    outcome: text().$type<Proposal['outcome']>().notNull().default('waiting'),
+    decidedBy: uuid().references(() => users.id),
+    decidedAt: instant(),
+    decisionReason: sealedText('claim_proposals.decision_reason'),
+  },
+  (t) => [
+    /** At most one waiting proposal per claim. */
+    uniqueIndex('claim_proposals_waiting').on(t.claimId).where(sql`outcome = 'waiting'`),
+    index('claim_proposals_payslip').on(t.payslipKey),
+  ],
+);

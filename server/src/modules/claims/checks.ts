@@ -1,12 +1,6 @@
 import type { ClaimCheck } from '@naungan/api/desk-detail';
 import type { HistoryEntry } from '@naungan/api/desk-shapes';
-import {
-  claimDocuments,
-  deductibleLabel,
-  REMARKS,
-  type SettlementBasis,
-  similarClaims,
-} from '@naungan/domain/claim';
+import { claimDocuments, deductibleLabel, type SettlementBasis, similarClaims } from '@naungan/domain/claim';
 import { formatLongDate } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
 import type { Db, Tx } from '../../db/client.ts';
@@ -14,6 +8,7 @@ import type { PolicyRecord } from '../policies/service.ts';
 import { findClaimsOfSameObject, type OtherClaim } from './duplicates-repository.ts';
 import { type ClaimRecord, documentsOf } from './record.ts';
 import { listClaimsOnPolicy } from './repository.ts';
+import { isAccountChangedAfterApproval } from './second-person.ts';
 
 const resultOf = (
   code: ClaimCheck['code'],
@@ -81,17 +76,6 @@ async function checkSameObject(db: Db | Tx, claim: ClaimRecord): Promise<ClaimCh
   return others.length > 0
     ? resultOf('sameObject', 'warning', 'Ada klaim pada polis lain dengan nomor objek yang sama', others)
     : resultOf('sameObject', 'ok', 'Tidak ada klaim pada polis lain dengan nomor objek yang sama');
-}
-
-const isAccountChange = ({ reason }: HistoryEntry) => reason?.startsWith(`${REMARKS.account}: `) ?? false;
-
-/** Returns whether the claimant changed the bank account after the approval that is in force. */
-function isAccountChangedAfterApproval(history: readonly HistoryEntry[]): boolean {
-  const approvals = history.filter(
-    ({ from, to }) => to === 'approved' && from !== 'approved' && from !== 'agreed',
-  );
-  const approval = approvals.at(-1);
-  return approval !== undefined && history.slice(history.indexOf(approval)).some(isAccountChange);
 }
 
 function checkAccount(history: readonly HistoryEntry[]): ClaimCheck[] {

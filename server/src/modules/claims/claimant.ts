@@ -99,6 +99,12 @@ export const sendLetter = (deps: Deps, claimant: Claimant, keyedUpload: KeyedUpl
     const round = nextRound(claim, 'letter');
     const account = readLetterAccount(keyedUpload.upload);
     const isAccountChanged = account !== null && !isSameAccount(account, claim.account);
+    const isAccountReplaced = isAccountChanged && isCompleteAccount(claim.account);
+    if (isAccountReplaced) {
+      const { actor } = actionContextOf(claimant);
+      const reason = remarkText('account', shortAccount(account));
+      await claimStateMachine.recordRemark(tx, claim, { actor, reason, now });
+    }
     await runClaimAction(
       tx,
       deps,
@@ -113,7 +119,6 @@ export const sendLetter = (deps: Deps, claimant: Claimant, keyedUpload: KeyedUpl
     await insertFiles(tx, [rowWithoutCode(file, rowFields, { title: 'Surat Pernyataan', fileName })]);
     const workshop = workshopNameOf(await requireOrderById(tx, claim.orderId), claim.workshop);
     const signedClaim = { ...claim, account: account ?? claim.account };
-    const isAccountReplaced = isAccountChanged && isCompleteAccount(claim.account);
     const { phone } = deps.config.BRAND;
     await mailClaimant(tx, deps, claim, letterMail(signedClaim, { workshop, isAccountReplaced, phone }));
   });

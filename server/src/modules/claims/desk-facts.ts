@@ -3,13 +3,14 @@ import type { DeskRouteName } from '@naungan/api/desk-permissions';
 import { claimDocuments, isClaimActionOpen } from '@naungan/domain/claim';
 import { isCallPermitted } from '../../core/desk-permission.ts';
 import { readHistory, versionOf } from '../../core/record-history.ts';
-import type { Session } from '../../core/session.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps, Session } from '../../deps.ts';
 import { findMemberContact } from '../accounts/service.ts';
 import { countNotes, findOwner } from '../desk/service.ts';
 import { checkClaim, missingDocuments } from './checks.ts';
 import { requireOrderById, requirePolicyById, sumInsured } from './policy.ts';
+import { readOpenProposal } from './proposals.ts';
 import { type ClaimRecord, factsOf } from './record.ts';
+import { secondPersonReasons } from './second-person.ts';
 import { settlementBasis } from './settlement.ts';
 
 /** The call of each action. */
@@ -33,11 +34,12 @@ const CALLS = {
 
 /** Returns the facts of a claim that only the desk sees. `version` was read before the claim. */
 export async function readClaimDesk(
-  { db }: Deps,
+  deps: Deps,
   person: Session,
   claim: ClaimRecord,
   version: number,
 ): Promise<ClaimDesk> {
+  const { db, config } = deps;
   const record = { subject: 'claim', id: claim.id } as const;
   const member = await findMemberContact(db, claim.userId);
   if (!member) throw new Error(`The member of claim ${claim.claimNumber} is missing`);
@@ -69,6 +71,8 @@ export async function readClaimDesk(
     checks: await checkClaim(db, claim, { policy, basis, history }),
     history,
     noteCount: await countNotes(db, record),
+    secondPerson: secondPersonReasons(config, claim, history),
+    proposal: await readOpenProposal(deps, person, claim.id),
   };
 }
 

@@ -1,6 +1,7 @@
 import * as options from '@naungan/api/claim-options';
 import * as contract from '@naungan/api/desk-claims';
 import type { FastifyInstance } from 'fastify';
+import { noteAudit } from '../../core/audit-log.ts';
 import { readKey } from '../../core/idempotency.ts';
 import { readSubmission } from '../../core/uploads/submission.ts';
 import { readJournalPage } from '../../db/journal.ts';
@@ -29,6 +30,7 @@ import { DESK_LETTER_RULE, PDF_OR_JPEG_RULE, ruleForField } from './files.ts';
 import { mailHeirLinkFromDesk, revokeHeirLink } from './heir-links.ts';
 import { replyMessage } from './messages.ts';
 import { payClaim } from './pay.ts';
+import { readOpenProposal } from './proposals.ts';
 import { type ClaimCore, isAccountChangedAfterLetter } from './record.ts';
 import { findClaimsAwaitingReply } from './repository.ts';
 import { computeSettlement } from './settlement.ts';
@@ -186,8 +188,12 @@ export function mountClaimDesk(app: FastifyInstance): void {
     const { userId } = desk;
     const account = readAccount(upload.fields);
     const { version } = query;
-    await payClaim(deps, { claimId, userId, actor: actorOf(desk), account, upload, key, version });
-    return readClaimState(deps, claimId);
+    const payment = { claimId, userId, staffId: userId, actor: actorOf(desk), account, upload, key, version };
+    await payClaim(deps, payment);
+    const proposal = await readOpenProposal(deps, desk, claimId);
+    if (proposal) noteAudit(request, { to: 'proposed', reason: proposal.reasons.join(' ') });
+    const { response } = await readClaimState(deps, claimId);
+    return { response: { ...response, proposal } };
   });
 
   route(app, options.deskReplyMessage, async ({ params: { id: claimId }, desk, body }) => {

@@ -160,7 +160,12 @@ export const callDesk = async (shop: Harness, id: string, action: string, body?:
 export const payAtDesk = async (
   shop: Harness,
   id: string,
-  { account = {}, key, version }: { account?: Record<string, string>; key?: string; version?: number } = {},
+  {
+    account = {},
+    key,
+    version,
+    token,
+  }: { account?: Record<string, string>; key?: string; version?: number; token?: string } = {},
 ): Promise<Reply> => {
   const parts = [
     ...Object.entries(account).map(([name, content]) => ({ name, content })),
@@ -169,10 +174,17 @@ export const payAtDesk = async (
   const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
   const query = version === undefined ? '' : `?version=${version}`;
   return shop.multipart('POST', `/desk/claims/${id}/pay${query}`, parts, {
-    token: await shop.deskToken(),
+    token: token ?? (await shop.deskToken()),
     headers,
   });
 };
+
+/** Sends a payment that needs a second person, and confirms it as another person. Returns the response to the confirmation. */
+export async function payWithSecondPerson(shop: Harness, id: string): Promise<Reply> {
+  const { proposal } = (await payAtDesk(shop, id)).body.response as { proposal: { id: string } };
+  const { token } = await shop.deskPerson({ roles: ['finance'] });
+  return shop.api('POST', `/desk/proposals/${proposal.id}/confirm`, { token });
+}
 
 /** Sends an appeal letter (`appeal`) or the signed discharge letter (`letter`, sent to the route `upload`). */
 export const sendFile = (

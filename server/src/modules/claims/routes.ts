@@ -47,6 +47,8 @@ import { mountClaimOptions } from './option-routes.ts';
 import { CLAIM_FIELDS, LETTER_FIELDS } from './payload.ts';
 import { claimData } from './personal-data.ts';
 import { findPolicyWithOrder, type PolicyWithOrder } from './policy.ts';
+import { mountProposals } from './proposal-routes.ts';
+import { proposedFiles } from './proposals-repository.ts';
 import type { ClaimRecord } from './record.ts';
 import { isHeirLink, referencedFiles } from './repository.ts';
 import { submitClaim } from './submit.ts';
@@ -128,10 +130,16 @@ async function receiveLetter(filesRequest: ClaimFilesRequest): Promise<null> {
 /** Routes of policy look-up and claims [3 §2, §4, §7]. */
 export const claimsModule = defineModule({
   name: 'claims',
-  deskRoutes: mountClaimDesk,
+  deskRoutes(app) {
+    mountClaimDesk(app);
+    mountProposals(app);
+  },
   uploadPurposes: [claimUploads, claimRevisionUploads],
   draftForms: [claimDrafts],
-  referencedFiles,
+  referencedFiles: async (db, keys) => [
+    ...(await referencedFiles(db, keys)),
+    ...(await proposedFiles(db, keys)),
+  ],
   personalData: claimData,
   isValidLink: ({ db }, tokenHash) => isHeirLink(db, tokenHash),
   jobs(deps) {

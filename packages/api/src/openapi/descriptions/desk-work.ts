@@ -19,6 +19,13 @@ export const DESK_WORK_DESCRIPTIONS = {
   deskFollowUp:
     'A contact leaves the queue unless its status is `new`. A guest with the status `invalid` sees only the first plans of a list. A `note` becomes an internal note.',
   deskHandlePayment: 'Removes a payment from the queue. A 409 means that the payment is not in the queue.',
+  deskProposals:
+    'Returns open proposals of claims that have not changed since. Others cannot be confirmed any more.',
+  deskConfirmProposal:
+    'Pays the claim with the proof of the proposal. The person who proposed it gets 403. A 409 means that the proposal was decided or has ' +
+    'expired, or, with `record`, that the claim has changed since.',
+  deskRejectProposal:
+    'Closes the proposal without a payment, also for the person who proposed it. A 409 means that it was decided or has expired.',
   deskSearch:
     'Searches all kinds of records at the same time, at most 20 results: policies, members, orders, then claims.',
   deskDashboard:

@@ -44,7 +44,7 @@ export const DESK_DESCRIPTIONS = {
   deskLockReplacement: `Locks the way in which the loss is settled. ${TRANSITION}`,
   deskMoveRepair: `Records the next step of a repair. The first step needs a workshop. ${TRANSITION}`,
   deskReturnLetter: `Sends the signed letter back with a reason. ${TRANSITION}`,
-  deskPayClaim: `Records the payment with its proof. ${TRANSITION}`,
+  deskPayClaim: `Records the payment with its proof. A payment above the server's limit, or to a bank account that was changed after the approval, becomes a \`proposal\` that another person confirms within seven days. ${TRANSITION}`,
   deskCloseClaim: `Ends a claim. ${TRANSITION}`,
   deskReplyMessage: 'Sends a message to the claimant, in the claim and by mail.',
   deskMailHeirLink: 'Mails the link to the heir. A revoked link is replaced.',
