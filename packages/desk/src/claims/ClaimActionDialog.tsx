@@ -75,7 +75,11 @@ export function ClaimActionDialog(props: ClaimActionDialogProps) {
     if (Object.keys(claimFormProblems(form, context)).length > 0) return;
     if (!(await decision.send(() => sendClaimAction(desk, claim, action, { form, file, key })))) return;
     clear();
-    onDone(`${label}: ${claim.claimNumber} tersimpan.`);
+    onDone(
+      action === 'pay' && claim.desk.secondPerson.length > 0
+        ? `Pembayaran ${claim.claimNumber} diusulkan. Orang kedua perlu mengonfirmasinya.`
+        : `${label}: ${claim.claimNumber} tersimpan.`,
+    );
   }
   return (
     <DecisionDialog

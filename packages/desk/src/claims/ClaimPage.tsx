@@ -20,6 +20,7 @@ import { claimDocuments, claimFacts } from './claim-facts.ts';
 import { claimChangeText } from './claim-history.ts';
 import { DESK_CLAIM_STATE } from './claim-status.ts';
 import type { DeskClaim } from './desk-claim.ts';
+import { SecondPersonPanel } from './SecondPersonPanel.tsx';
 
 export type ClaimPageProps = {
   claim: DeskClaim;
@@ -122,6 +123,7 @@ export function ClaimPage({ claim, listHref, changes, onReload, onDone }: ClaimP
                 ))}
               </div>
             </section>
+            <SecondPersonPanel claim={claim} changes={changes} onConflict={onReload} onDone={onDone} />
             <Checks checks={claim.desk.checks} />
             <CollaborationPanel subject="claim" id={claim.id} owner={claim.desk.owner} />
             <Messages claim={claim} />

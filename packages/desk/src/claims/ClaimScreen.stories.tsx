@@ -99,6 +99,49 @@ export const Paid: Story = {
   },
 };
 
+const PROPOSAL = {
+  id: 'p-1',
+  kind: 'claimPayment' as const,
+  claimId: 'c-1',
+  claimNumber: 'KLM-2026-000041',
+  amount: 125_000_000,
+  account: { bankName: 'Bank Mandiri', accountNumber: '9876543210', accountHolder: 'SARI WULANDARI' },
+  reasons: ['amount' as const, 'accountChanged' as const],
+  payslip: 'https://contoh.test/bukti.pdf',
+  proposedBy: { id: 's-2', fullName: 'Bima Santoso' },
+  proposedAt: '2026-11-24T02:00:00.000Z',
+  expiresAt: '2026-12-01T02:00:00.000Z',
+  outcome: 'waiting' as const,
+  decidedBy: null,
+  decidedAt: null,
+  decisionReason: null,
+  mayConfirm: true,
+};
+
+/** A large payment waits for another person, who sees the account and confirms it. */
+export const SecondPerson: Story = {
+  args: {
+    calls: {
+      deskClaim: () => {
+        const claim = claimIn('agreed', []);
+        return { ...claim, desk: { ...claim.desk, secondPerson: ['amount' as const], proposal: PROPOSAL } };
+      },
+      deskNotes: () => [],
+      deskConfirmProposal: (input) => pay(input) ?? PROPOSAL,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Orang kedua' }));
+    await expect(panel.getByText(/^Bima Santoso mengusulkan pembayaran Rp125\.000\.000/)).toBeVisible();
+    await expect(panel.getByText('Rekening penerima diubah setelah klaim disetujui.')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Konfirmasi pembayaran' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Konfirmasi pembayaran/ }));
+    await expect(dialog.getByText(/Bank Mandiri 9876543210 atas nama SARI WULANDARI/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Konfirmasi pembayaran' }));
+    await waitFor(() => expect(pay).toHaveBeenCalledWith({ params: { id: 'p-1' } }));
+  },
+};
+
 /** A colleague rejected the claim meanwhile: the dialog lists the change, and the typed reason stays. */
 export const ChangedMeanwhile: Story = {
   args: {

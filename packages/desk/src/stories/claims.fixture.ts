@@ -25,6 +25,8 @@ export const claimIn = (state: DeskClaim['state'], actions: DeskClaim['desk']['a
       phoneNumber: '6281234567890',
       isVerified: true,
     },
+    secondPerson: [],
+    proposal: null,
     missing: [],
     history: [
       {

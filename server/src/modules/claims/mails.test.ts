@@ -19,6 +19,7 @@ import {
   letterParts,
   makeClaim,
   payAtDesk,
+  payWithSecondPerson,
   pdfPart,
   readClaim,
   sendClaim,
@@ -262,7 +263,7 @@ describe('each event of a claim', () => {
       ['account', () => shop.api('PATCH', `/claims/client/${id}/account`, { token, body: ACCOUNT })],
       ['approval', () => callDesk(shop, id, 'approve', APPROVAL)],
       ['letter', () => sendFile(shop, member, id, 'letter', letterParts(OTHER_ACCOUNT))],
-      ['payment', () => payAtDesk(shop, id)],
+      ['payment', () => payWithSecondPerson(shop, id)],
       [
         'confirmation',
         () => shop.api('PATCH', `/claims/client/${id}`, { token, body: { paymentConfirm: true } }),

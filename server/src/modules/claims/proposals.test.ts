@@ -51,10 +51,12 @@ async function createSignedClaim(loss: number): Promise<string> {
 
 const pay = (id: string, key?: string): Promise<Reply> =>
   payAtDesk(shop, id, { token: proposer.token, ...(key === undefined ? {} : { key }) });
+/** The proposal in the response to a payment. */
+const proposalIn = ({ body }: Reply): Proposal => (body.response as { proposal: Proposal }).proposal;
 async function propose(loss = LIMIT + 1): Promise<Proposal> {
   const reply = await pay(await createSignedClaim(loss));
   expect(reply.status, reply.text).toBe(200);
-  return (reply.body.response as { proposal: Proposal }).proposal;
+  return proposalIn(reply);
 }
 const confirm = ({ id }: { id: string }, { token } = second): Promise<Reply> =>
   shop.api('POST', `/desk/proposals/${id}/confirm`, { token });
@@ -62,8 +64,11 @@ const reject = ({ id }: { id: string }, { token } = second, body: object = REASO
   shop.api('POST', `/desk/proposals/${id}/reject`, { token, body });
 const listProposals = async ({ token } = second): Promise<Proposal[]> =>
   (await shop.api('GET', '/desk/proposals', { token })).body.response;
-const readDesk = async (claimId: string, { token } = second): Promise<ClaimDesk> =>
-  (await shop.api('GET', `/desk/claims/${claimId}`, { token })).body.response.desk;
+type DeskClaim = { desk: ClaimDesk; state: string; payment: { payslip: string } };
+const readDeskClaim = async (claimId: string, { token } = second): Promise<DeskClaim> =>
+  (await shop.api('GET', `/desk/claims/${claimId}`, { token })).body.response;
+const readDesk = async (claimId: string, person = second): Promise<ClaimDesk> =>
+  (await readDeskClaim(claimId, person)).desk;
 const paymentsOf = (claimId: string) =>
   shop.deps.db.select().from(claimPayments).where(eq(claimPayments.claimId, claimId));
 const changeAccount = (claimId: string, account: object): Promise<Reply> =>
@@ -122,10 +127,11 @@ describe('a payment above the limit', () => {
 
   it('the bank account of a proposal is encrypted in the database', async () => {
     const { id } = await propose();
-    const { rows } = await shop.deps.db.execute(
+    const result = await shop.deps.db.execute(
       sql`select account::text as account from claim_proposals where id = ${id}`,
     );
-    expect(JSON.stringify(rows)).not.toContain(ACCOUNT.accountNumber);
+    expect(JSON.stringify(result)).toContain('account');
+    expect(JSON.stringify(result)).not.toContain(ACCOUNT.accountNumber);
   });
 
   it('a repeated request with the same key returns the same proposal; without a key it gets 409', async () => {
@@ -133,7 +139,7 @@ describe('a payment above the limit', () => {
     const first = await pay(claimId, 'usul-bayar-0001');
     const repeated = await pay(claimId, 'usul-bayar-0001');
     expect(repeated.status).toBe(200);
-    expect(repeated.body.response.proposal.id).toBe(first.body.response.proposal.id);
+    expect(proposalIn(repeated).id).toBe(proposalIn(first).id);
     expect(await pay(claimId)).toMatchObject({
       status: 409,
       body: { response: 'Pembayaran klaim ini masih menunggu persetujuan petugas lain' },
@@ -188,9 +194,7 @@ describe('the confirmation of a proposal', () => {
     expect(await paymentsOf(proposal.claimId)).toMatchObject([
       { amount: 2_000_001, accountNumber: '1234567890' },
     ]);
-    const { desk, state, payment } = (
-      await shop.api('GET', `/desk/claims/${proposal.claimId}`, { token: second.token })
-    ).body.response;
+    const { desk, state, payment } = await readDeskClaim(proposal.claimId);
     expect({ state, ...desk }).toMatchObject({ state: 'payment', secondPerson: [], proposal: null });
     expect((await shop.api('GET', `/${payment.payslip}`)).status).toBe(200);
     expect((await listProposals()).map(({ id }) => id)).not.toContain(proposal.id);
@@ -241,7 +245,7 @@ describe('the confirmation of a proposal', () => {
     expect(reply.status, reply.text).toBe(200);
     const { status, body } = await confirm(proposal);
     expect(status).toBe(409);
-    expect(body.record?.changes.length).toBeGreaterThan(0);
+    expect(body).toMatchObject({ record: { changes: expect.arrayContaining([expect.anything()]) } });
     expect(await paymentsOf(proposal.claimId)).toEqual([]);
     expect((await listProposals()).map(({ id }) => id)).not.toContain(proposal.id);
     expect((await readDesk(proposal.claimId)).proposal).toBeNull();
@@ -305,7 +309,7 @@ describe('the rejection of a proposal', () => {
     expect((await reject(proposal)).status).toBe(409);
     expect(await paymentsOf(proposal.claimId)).toEqual([]);
     const again = await pay(proposal.claimId);
-    expect(again.body.response.proposal.id).not.toBe(proposal.id);
+    expect(proposalIn(again).id).not.toBe(proposal.id);
   });
 
   it('the person who proposed the payment may withdraw it', async () => {
@@ -334,6 +338,6 @@ describe('the expiry of a proposal', () => {
     expect((await listProposals(person)).map(({ id }) => id)).not.toContain(late.id);
     expect(await paymentsOf(late.claimId)).toEqual([]);
     const again = await payAtDesk(shop, late.claimId, { token: person.token });
-    expect(again.body.response.proposal).toMatchObject({ outcome: 'waiting', proposedBy: { id: person.id } });
+    expect(proposalIn(again)).toMatchObject({ outcome: 'waiting', proposedBy: { id: person.id } });
   });
 });
