@@ -9,6 +9,7 @@ import {
   makeClaim,
   makeHeirClaim,
   payAtDesk,
+  payWithSecondPerson,
   pdfPart,
   readClaim,
   readHeirClaim,
@@ -91,7 +92,7 @@ export async function triggerHealthClaimMails(scenario: Scenario): Promise<void>
   await callDeskAction(scenario, id, 'letter', { reason: 'Meterai belum ditempel.' });
   await sendLetter(scenario, id, letterParts(OTHER_ACCOUNT));
   await changeClaim(scenario, id, '/account', ACCOUNT);
-  await payClaim(scenario, id);
+  await step(() => payWithSecondPerson(shop, id));
   await changeClaim(scenario, id, '', { paymentConfirm: true });
   const withdrawnClaimId = await submitClaim(scenario, healthPolicy);
   await changeClaim(scenario, withdrawnClaimId, '/withdrawal', { reason: '' }, 'POST');
