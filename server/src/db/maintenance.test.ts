@@ -35,6 +35,8 @@ async function changeRows(vacuum: () => Promise<unknown>): Promise<void> {
         update notes set changes = changes + 1, text = reverse(text) where id = 1 + i % ${ROWS};
       end loop; end $$`,
     );
+    // PostgreSQL publishes counts of dead rows at most once a second, except after this call.
+    await database.query('select pg_stat_force_next_flush()');
     await vacuum();
   }
 }
@@ -56,8 +58,8 @@ it('a table of 0.4 MB grows to more than 15 MB without vacuum, and has less than
   expect(rows).toEqual([{ rows: ROWS, changes: UPDATES }]);
 }, 60_000);
 
-it('vacuums between changes keep the table below 10 MB, and the compaction then rewrites no table', async () => {
+it('vacuums between changes keep the table below 6 MB, and the compaction then rewrites no table', async () => {
   await changeRows(() => vacuumChangedTables(db));
-  expect(await sizeOfNotes()).toBeLessThan(10);
+  expect(await sizeOfNotes()).toBeLessThan(6);
   expect(await compactDatabase(db)).toBe(0);
 }, 60_000);
