@@ -103,7 +103,7 @@ export function DashboardScreen() {
         <LoadFailure problem={resource.problem} onRetry={() => void reload()} />
       )}
       {!problem && value && (
-        <div className="nu:grid nu:min-h-0 nu:flex-1 nu:content-start nu:gap-4 nu:overflow-y-auto nu:pb-6">
+        <div className="nu:grid nu:min-h-0 nu:flex-1 nu:auto-rows-max nu:content-start nu:gap-4 nu:overflow-y-auto nu:pb-6">
           {value.rows.length === 0 && (
             <EmptyState title="Tidak ada angka untuk pilihan ini">Ubah periode atau hapus filter.</EmptyState>
           )}

@@ -63,7 +63,12 @@ export function DashboardTables({ rows, total, openClaims, partners }: DeskDashb
           rowKey={({ line, insurer }) => `${line}/${insurer.id}`}
           columns={[
             { key: 'line', header: 'Lini', isText: true, cell: ({ line }) => lineOf(line).label },
-            { key: 'insurer', header: 'Perusahaan asuransi', isText: true, cell: (row) => row.insurer.name },
+            {
+              key: 'insurer',
+              header: 'Perusahaan asuransi',
+              isText: true,
+              cell: (row) => <span className="nu:block nu:min-w-44">{row.insurer.name}</span>,
+            },
             ...FIGURES.map(({ key, header, text }) => ({ key, header, cell: text })),
           ]}
           total={['Total', '', ...FIGURES.map(({ text }) => text(total))]}
