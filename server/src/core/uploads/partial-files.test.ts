@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FileStore } from '@tus/file-store';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { loadConfig } from '../../config.ts';
 import { dataPaths } from '../../data-dir.ts';
 import { createPartialFiles, type PartialFiles } from './partial-files.ts';
@@ -85,6 +86,21 @@ it('bytes that were stored before encryption count as absent, so that the client
   const id = await storeInChunks([]);
   await writeFile(pathOf(id), CONTENT);
   expect(await offsetOf(id)).toBe(0);
+});
+
+it('an upload that another request completes while its offset is read counts as gone, and not as a failure', async () => {
+  const id = await storeInChunks([]);
+  const { getUpload } = FileStore.prototype;
+  const spy = vi.spyOn(FileStore.prototype, 'getUpload').mockImplementationOnce(async function (
+    this: FileStore,
+    uploadId,
+  ) {
+    const upload = await getUpload.call(this, uploadId);
+    await partialFiles.remove(uploadId);
+    return upload;
+  });
+  await expect(partialFiles.store.getUpload(id)).rejects.toMatchObject({ status_code: 410 });
+  spy.mockRestore();
 });
 
 it('the bytes that arrived before a connection was lost are stored', async () => {

@@ -6,6 +6,7 @@ import { FileStore } from '@tus/file-store';
 import { ERRORS, type Upload } from '@tus/server';
 import { dataPaths } from '../../data-dir.ts';
 import type { Deps } from '../../deps.ts';
+import { errorCode } from '../error-code.ts';
 import { isStorageFull } from '../outage.ts';
 
 /** Incomplete files, encrypted, one each in DATA_DIR/uploads with a metadata file of tus next to it. */
@@ -79,6 +80,15 @@ async function measure(file: FileHandle): Promise<{ count: number; end: number; 
   return total;
 }
 
+/** Opens an incomplete file. Throws the library's error for a file that another request has just completed or deleted. */
+async function openExisting(path: string, flags: 'r' | 'r+'): Promise<FileHandle> {
+  try {
+    return await open(path, flags);
+  } catch (error) {
+    throw errorCode(error) === 'ENOENT' ? ERRORS.FILE_NO_LONGER_EXISTS : error;
+  }
+}
+
 /** Stores the bytes encrypted. The offset of an upload is the number of bytes in complete segments. */
 class PartialFileStore extends FileStore {
   readonly secret: string;
@@ -90,7 +100,7 @@ class PartialFileStore extends FileStore {
 
   override async getUpload(id: string): Promise<Upload> {
     const upload = await super.getUpload(id);
-    const file = await open(join(this.directory, id));
+    const file = await openExisting(join(this.directory, id), 'r');
     try {
       upload.offset = (await measure(file)).contentBytes;
     } finally {
@@ -105,7 +115,7 @@ class PartialFileStore extends FileStore {
    */
   override async write(contents: Readable, id: string, offset: number): Promise<number> {
     const key = keyOf(this.secret, id);
-    const file = await open(join(this.directory, id), 'r+');
+    const file = await openExisting(join(this.directory, id), 'r+');
     let written = offset;
     try {
       let { count, end } = await measure(file);
