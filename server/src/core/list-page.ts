@@ -98,6 +98,13 @@ export function recordPage(list: string, query: RecordPageQuery, idSchema: z.Zod
     const isBefore = a.time === b.time ? a.id < b.id : a.time < b.time;
     return isBefore === isNewestFirst ? 1 : -1;
   };
+  /** Returns the page of the sorted rows of several queries; a row that several queries return is in it once. */
+  function mergeBranches<Row extends RecordPosition>(branches: readonly Row[][]): ListPage<Row> {
+    const rows = new Map(branches.flat().map((row) => [row.id, row]));
+    const sortedRows =
+      branches.length === 1 ? [...rows.values()] : [...rows.values()].toSorted(comparePositions);
+    return pageOf(sortedRows, query.limit, ({ time, id }) => cursorOf(cursorName, [time, id]));
+  }
   return {
     /** One row more than the page. */
     limit: query.limit + 1,
@@ -112,12 +119,18 @@ export function recordPage(list: string, query: RecordPageQuery, idSchema: z.Zod
       return and(withinDays(at, query.from, query.to), isAfterCursor);
     },
     orderBy: ({ at, id }: RecordColumns): SQL[] => [direction(at), direction(id)],
-    /** Returns the page of the sorted rows of several queries; a row that several queries return is in it once. */
-    merge<Row extends RecordPosition>(branches: readonly Row[][]): ListPage<Row> {
-      const rows = new Map(branches.flat().map((row) => [row.id, row]));
-      const sortedRows =
-        branches.length === 1 ? [...rows.values()] : [...rows.values()].toSorted(comparePositions);
-      return pageOf(sortedRows, query.limit, ({ time, id }) => cursorOf(cursorName, [time, id]));
+    /**
+     * Returns the page of the rows that fulfil at least one of the conditions. `query` reads the rows of one condition, sorted and
+     * at most `limit`; the queries run one after the other, so that a request uses one connection.
+     */
+    async read<Row extends RecordPosition>(
+      conditions: readonly (SQL | undefined)[],
+      query: (condition: SQL | undefined) => PromiseLike<Row[]>,
+    ): Promise<ListPage<Row>> {
+      const branches: Row[][] = [];
+      for (const condition of conditions) branches.push(await query(condition));
+      return mergeBranches(branches);
     },
+    merge: mergeBranches,
   };
 }

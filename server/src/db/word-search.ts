@@ -23,6 +23,26 @@ export function matchesWords(words: SQL, text: string): SQL | null {
 export const matchesContact = (text: string): SQL | null =>
   matchesWords(CONTACT_WORDS, PHONE.test(text.trim()) ? toWirePhone(text) : text);
 
+/** A column of a list, the table that it refers to, and the condition for rows of that table; null if nothing can fulfil it. */
+export type SearchSource = readonly [
+  column: PgColumn,
+  source: { table: PgTable; id: PgColumn },
+  condition: SQL | null,
+];
+
+/**
+ * Returns, for each source with rows that fulfil its condition, the condition that a row of the list refers to one of them.
+ * Each is for a query with its index; a condition with `or` would make the database read the whole list.
+ */
+export async function referringConditions(db: Db, sources: readonly SearchSource[]): Promise<SQL[]> {
+  const conditions: SQL[] = [];
+  for (const [column, source, condition] of sources) {
+    const refersToSource = condition && (await refersTo(db, column, source, condition));
+    if (refersToSource) conditions.push(refersToSource);
+  }
+  return conditions;
+}
+
 /** Ids that are found before the list is read. */
 const MAX_FOUND = 1_000;
 
@@ -31,7 +51,7 @@ const MAX_FOUND = 1_000;
  * ids are found first: otherwise the planner may read the whole list in its order and look for the few rows. Only the rows
  * of a frequent word are found in the order of the list.
  */
-export async function refersTo(
+async function refersTo(
   db: Db,
   column: PgColumn,
   { table, id }: { table: PgTable; id: PgColumn },

@@ -1,6 +1,4 @@
 import { formatDateTime } from '@naungan/domain/dates';
-import { formatRupiah } from '@naungan/domain/money';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { CollaborationPanel } from '../collaboration/CollaborationPanel.tsx';
 import { useDesk } from '../desk/desk-context.ts';
@@ -10,9 +8,9 @@ import { Checks } from '../parts/Checks.tsx';
 import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
 import { FactSection } from '../parts/fact-list/FactList.tsx';
 import { History } from '../parts/History.tsx';
+import { RecordHeader } from '../parts/RecordHeader.tsx';
 import { RecordLayout } from '../parts/RecordLayout.tsx';
 import { StatusBadge } from '../parts/StatusBadge.tsx';
-import { ScreenHeader } from '../parts/screen-header/ScreenHeader.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { ClaimActionDialog } from './ClaimActionDialog.tsx';
 import { CLAIM_ACTIONS, type ClaimAction, claimActions } from './claim-actions.ts';
@@ -52,38 +50,17 @@ function Messages({ claim }: { claim: DeskClaim }) {
 function ClaimHeader({ claim, listHref }: Pick<ClaimPageProps, 'claim' | 'listHref'>) {
   const { now } = useDesk();
   const state = DESK_CLAIM_STATE[claim.state];
-  const { approvedAmount } = claim.payment;
   return (
-    <ScreenHeader
-      title={
-        <span className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-2.5">
-          <a
-            href={listHref}
-            aria-label="Kembali ke daftar"
-            title="Kembali ke daftar (u)"
-            className="nu:grid nu:size-8 nu:place-items-center nu:rounded-lg nu:hover:bg-line/60"
-          >
-            <ArrowLeft aria-hidden="true" size={18} />
-          </a>
-          <span className="nu:tabular nu:whitespace-nowrap">{claim.claimNumber}</span>
-          <span className="nu:font-semibold nu:break-words nu:text-muted">{claim.claimant}</span>
-        </span>
-      }
-      detail={
-        <span className="nu:flex nu:flex-wrap nu:items-center nu:gap-1.5">
-          <StatusBadge tone={state.tone}>{state.label}</StatusBadge>
-          {claim.awaitsReply && <StatusBadge tone="warning">Pesan baru</StatusBadge>}
-          <AgeBadge since={claim.head.claimDate} now={now()} isWaiting={state.isWaiting} />
-        </span>
-      }
-      actions={
-        approvedAmount !== null && (
-          <p className="nu:tabular nu:text-lg nu:font-bold nu:whitespace-nowrap">
-            {formatRupiah(approvedAmount)}
-          </p>
-        )
-      }
-    />
+    <RecordHeader
+      listHref={listHref}
+      number={claim.claimNumber}
+      name={claim.claimant}
+      amount={claim.payment.approvedAmount}
+    >
+      <StatusBadge tone={state.tone}>{state.label}</StatusBadge>
+      {claim.awaitsReply && <StatusBadge tone="warning">Pesan baru</StatusBadge>}
+      <AgeBadge since={claim.head.claimDate} now={now()} isWaiting={state.isWaiting} />
+    </RecordHeader>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { DeskContact } from '@naungan/api/desk-queues';
 import { formatPhone } from '@naungan/domain/phone';
 import { toast } from '@naungan/ui/primitives/toast';
-import { ArrowLeft } from 'lucide-react';
 import { CollaborationPanel } from '../collaboration/CollaborationPanel.tsx';
 import { useDesk } from '../desk/desk-context.ts';
 import { useBackToList } from '../desk/use-back-to-list.ts';
@@ -9,8 +8,9 @@ import { useResource } from '../desk/use-resource.ts';
 import { AgeBadge } from '../parts/age-badge/AgeBadge.tsx';
 import { FactSection } from '../parts/fact-list/FactList.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { RecordHeader } from '../parts/RecordHeader.tsx';
 import { RecordSkeleton } from '../parts/RecordSkeleton.tsx';
-import { ScreenHeader } from '../parts/screen-header/ScreenHeader.tsx';
+import { ScrollArea } from '../parts/ScrollArea.tsx';
 import { subjectLabel } from '../queues/row-href.ts';
 import type { ScreenProps } from '../screens/screen-props.ts';
 import { detailFacts, requestFacts } from './contact-facts.ts';
@@ -46,35 +46,12 @@ function ContactPage({ contact, listHref, onDone }: ContactPageProps) {
   const { kind, id, at, fullName, phoneNumber, email, status, owner } = contact;
   return (
     <>
-      <ScreenHeader
-        title={
-          <span className="nu:flex nu:min-w-0 nu:items-center nu:gap-x-2.5">
-            <a
-              href={listHref}
-              aria-label="Kembali ke daftar"
-              aria-keyshortcuts="u"
-              title="Kembali ke daftar (u)"
-              className="nu:grid nu:size-8 nu:shrink-0 nu:place-items-center nu:rounded-lg nu:hover:bg-line/60"
-            >
-              <ArrowLeft aria-hidden="true" size={18} />
-            </a>
-            <span className="nu:min-w-0 nu:break-words">{fullName}</span>
-          </span>
-        }
-        detail={
-          <span className="nu:flex nu:items-center nu:gap-1.5 nu:text-sm nu:text-muted">
-            {subjectLabel(kind)}
-            <AgeBadge since={at} now={now()} isWaiting={status === 'new'} />
-          </span>
-        }
-      />
+      <RecordHeader listHref={listHref} name={fullName}>
+        <span className="nu:text-sm nu:text-muted">{subjectLabel(kind)}</span>
+        <AgeBadge since={at} now={now()} isWaiting={status === 'new'} />
+      </RecordHeader>
       <div className="nu:grid nu:min-h-0 nu:flex-1 nu:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
-        <section
-          aria-label="Data kontak"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-          tabIndex={0}
-          className="nu:min-w-0 nu:overflow-y-auto nu:bg-surface nu:-outline-offset-2"
-        >
+        <ScrollArea aria-label="Data kontak" className="nu:min-w-0 nu:overflow-y-auto nu:bg-surface">
           <FactSection
             title="Hubungi"
             facts={[
@@ -98,7 +75,7 @@ function ContactPage({ contact, listHref, onDone }: ContactPageProps) {
           />
           <FactSection title="Permintaan" facts={requestFacts(contact)} />
           <FactSection title="Isian pengunjung" facts={detailFacts(contact)} />
-        </section>
+        </ScrollArea>
         <section
           aria-label="Tindak lanjut"
           className="nu:overflow-y-auto nu:border-s nu:border-line nu:bg-surface"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../parts/cx.ts';
+import { ScrollArea } from '../parts/ScrollArea.tsx';
 
 export type FigureColumn<Row> = {
   key: string;
@@ -25,12 +26,7 @@ const alignOf = (isText = false) =>
 /** A table of figures; the first cell of a row is its heading. */
 export function FigureTable<Row>({ caption, columns, rows, rowKey, total }: FigureTableProps<Row>) {
   return (
-    <section
-      aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-      tabIndex={0}
-      className="nu:overflow-x-auto nu:bg-surface nu:-outline-offset-2"
-    >
+    <ScrollArea aria-label={caption} className="nu:overflow-x-auto nu:bg-surface">
       <table className="nu:w-full nu:text-sm">
         <caption className="nu:px-5 nu:pt-4 nu:pb-1 nu:text-start nu:font-bold">{caption}</caption>
         <thead>
@@ -75,6 +71,6 @@ export function FigureTable<Row>({ caption, columns, rows, rowKey, total }: Figu
           </tfoot>
         )}
       </table>
-    </section>
+    </ScrollArea>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, ExternalLink, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { cx } from '../parts/cx.ts';
+import { ScrollArea } from '../parts/ScrollArea.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { DocumentContent } from './DocumentContent.tsx';
 import type { DeskDocument } from './document.ts';
@@ -123,16 +124,14 @@ export function DocumentPanel({ documents, onReload }: DocumentPanelProps) {
           <ExternalLink aria-hidden="true" size={17} />
         </a>
       </div>
-      <section
+      <ScrollArea
         // The area is the container whose size limits a picture.
-        className="nu:min-h-0 nu:flex-1 nu:overflow-auto nu:bg-line/40 nu:p-3 nu:outline-offset-[-2px]"
+        className="nu:min-h-0 nu:flex-1 nu:overflow-auto nu:bg-line/40 nu:p-3"
         style={{ containerType: 'size' }}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-        tabIndex={0}
         aria-label={shown.title}
       >
         <DocumentContent key={shown.url} document={shown} view={view} onReload={onReload} />
-      </section>
+      </ScrollArea>
     </section>
   );
 }

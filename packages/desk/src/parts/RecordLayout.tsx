@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollArea } from './ScrollArea.tsx';
 
 export type RecordLayoutProps = {
   header: ReactNode;
@@ -23,14 +24,12 @@ export function RecordLayout({ header, facts, documents, side }: RecordLayoutPro
         >
           {side}
         </section>
-        <section
+        <ScrollArea
           aria-label="Data"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-          tabIndex={0}
-          className="nu:min-w-0 nu:overflow-y-auto nu:border-e nu:border-line nu:bg-surface nu:-outline-offset-2"
+          className="nu:min-w-0 nu:overflow-y-auto nu:border-e nu:border-line nu:bg-surface"
         >
           {facts}
-        </section>
+        </ScrollArea>
         <div className="nu:min-h-0 nu:min-w-0">{documents}</div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { DeskPerson } from '@naungan/api/desk-people';
 import { formatDateTime } from '@naungan/domain/dates';
 import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
+import { ScrollArea } from '../parts/ScrollArea.tsx';
 import { StatusBadge } from '../parts/StatusBadge.tsx';
 import { PERSON_STATUS, roleNames } from './person-facts.ts';
 
@@ -19,12 +20,7 @@ const CELL = 'nu:border-b nu:border-line/70 nu:px-3 nu:py-1.5 nu:align-middle nu
 /** All accounts of staff, each with its actions. */
 export function PeopleTable({ people, resendingId, onAction }: PeopleTableProps) {
   return (
-    <section
-      aria-label="Daftar staf"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-      tabIndex={0}
-      className="nu:min-h-0 nu:flex-1 nu:overflow-auto nu:-outline-offset-2"
-    >
+    <ScrollArea aria-label="Daftar staf" className="nu:min-h-0 nu:flex-1 nu:overflow-auto">
       <table className="nu:w-full nu:border-separate nu:border-spacing-0 nu:text-sm">
         <caption className="nu:sr-only">Daftar staf</caption>
         <thead>
@@ -51,7 +47,7 @@ export function PeopleTable({ people, resendingId, onAction }: PeopleTableProps)
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   );
 }
 

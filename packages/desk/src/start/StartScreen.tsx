@@ -7,6 +7,7 @@ import { useResource } from '../desk/use-resource.ts';
 import { adjacentIndex } from '../parts/data-table/row-position.ts';
 import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { ScrollArea } from '../parts/ScrollArea.tsx';
 import { ScreenHeader } from '../parts/screen-header/ScreenHeader.tsx';
 import { TableSkeleton } from '../parts/TableSkeleton.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
@@ -61,12 +62,7 @@ function Start({ start }: { start: DeskStart }) {
     { keys: 'k', aliases: ['ArrowUp'], label: 'Baris sebelumnya', run: () => moveTo(-1) },
   ]);
   return (
-    <section
-      aria-label="Ringkasan pekerjaan"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-      tabIndex={0}
-      className="nu:min-h-0 nu:flex-1 nu:overflow-y-auto nu:p-5 nu:-outline-offset-2"
-    >
+    <ScrollArea aria-label="Ringkasan pekerjaan" className="nu:min-h-0 nu:flex-1 nu:overflow-y-auto nu:p-5">
       <div ref={content} className="nu:mx-auto nu:grid nu:max-w-6xl nu:grid-cols-[minmax(0,1fr)] nu:gap-5">
         <QueueCards queues={start.queues} now={now()} />
         <TaskList
@@ -82,6 +78,6 @@ function Start({ start }: { start: DeskStart }) {
           now={now()}
         />
       </div>
-    </section>
+    </ScrollArea>
   );
 }

@@ -5,7 +5,7 @@ import { type DeskScope, withinScope } from '../../core/desk-scope.ts';
 import { recordPage } from '../../core/list-page.ts';
 import type { Db } from '../../db/client.ts';
 import { claims, orders, policies, users } from '../../db/schema.ts';
-import { matchesContact, refersTo } from '../../db/word-search.ts';
+import { matchesContact, referringConditions, type SearchSource } from '../../db/word-search.ts';
 import { hasOrderIdentifier } from '../orders/service.ts';
 
 export type ClaimListQuery = z.output<typeof deskClaims.query>;
@@ -16,18 +16,13 @@ const LIST = { at: claims.createdAt, id: claims.id };
 async function searchConditions(db: Db, text: string): Promise<SQL[]> {
   const number = text.toUpperCase();
   const order = { table: orders, id: orders.id };
-  const sources = [
+  const sources: SearchSource[] = [
     [claims.policyId, { table: policies, id: policies.id }, eq(policies.policyNumber, number)],
     [claims.orderId, order, eq(orders.kpaNumber, number)],
     [claims.orderId, order, hasOrderIdentifier(text)],
     [claims.userId, { table: users, id: users.id }, matchesContact(text)],
-  ] as const;
-  const conditions = [eq(claims.claimNumber, number)];
-  for (const [column, source, condition] of sources) {
-    const refersToSource = condition && (await refersTo(db, column, source, condition));
-    if (refersToSource) conditions.push(refersToSource);
-  }
-  return conditions;
+  ];
+  return [eq(claims.claimNumber, number), ...(await referringConditions(db, sources))];
 }
 
 /** Returns the ids of a page of claims. @throws ApiProblem INVALID for a wrong cursor */
@@ -41,15 +36,12 @@ export async function listClaimIds(db: Db, scope: DeskScope, query: ClaimListQue
     page.condition(LIST),
   );
   const conditions = q ? await searchConditions(db, q) : [undefined];
-  const branches = [];
-  for (const condition of conditions)
-    branches.push(
-      await db
-        .select(page.selectPosition(LIST))
-        .from(claims)
-        .where(and(filter, condition))
-        .orderBy(...page.orderBy(LIST))
-        .limit(page.limit),
-    );
-  return page.merge(branches);
+  return page.read(conditions, (condition) =>
+    db
+      .select(page.selectPosition(LIST))
+      .from(claims)
+      .where(and(filter, condition))
+      .orderBy(...page.orderBy(LIST))
+      .limit(page.limit),
+  );
 }

@@ -8,7 +8,12 @@ import { recordPage } from '../../core/list-page.ts';
 import type { Db } from '../../db/client.ts';
 import { indexedWords } from '../../db/indexed-words.ts';
 import { invoices, orders, plans, policies, users } from '../../db/schema.ts';
-import { matchesContact, matchesWords, refersTo } from '../../db/word-search.ts';
+import {
+  matchesContact,
+  matchesWords,
+  referringConditions,
+  type SearchSource,
+} from '../../db/word-search.ts';
 import { serverLine } from '../../lines/index.ts';
 
 export type OrderListQuery = z.output<typeof deskOrders.query>;
@@ -25,25 +30,17 @@ export function hasIdentifier(text: string): SQL | null {
     : arrayOverlaps(orders.identifiers, identifiers.flatMap(blindIndexes));
 }
 
-/**
- * Returns the conditions of which a found order fulfils at least one. Each is a query with its index; a condition with
- * `or` would make the database read all orders.
- */
+/** Returns the conditions of which a found order fulfils at least one, each with its index. */
 async function searchConditions(db: Db, text: string): Promise<SQL[]> {
   const number = text.toUpperCase();
-  const sources = [
+  const sources: SearchSource[] = [
     [orders.id, { table: orders, id: orders.id }, hasIdentifier(text)],
     [orders.id, { table: invoices, id: invoices.orderId }, eq(invoices.invoiceNumber, number)],
     [orders.id, { table: policies, id: policies.orderId }, eq(policies.policyNumber, number)],
     [orders.userId, { table: users, id: users.id }, matchesContact(text)],
     [orders.planId, { table: plans, id: plans.id }, matchesWords(PLAN_WORDS, text)],
-  ] as const;
-  const conditions = [eq(orders.kpaNumber, number)];
-  for (const [column, source, condition] of sources) {
-    const refersToSource = condition && (await refersTo(db, column, source, condition));
-    if (refersToSource) conditions.push(refersToSource);
-  }
-  return conditions;
+  ];
+  return [eq(orders.kpaNumber, number), ...(await referringConditions(db, sources))];
 }
 
 /**
@@ -62,15 +59,12 @@ export async function listOrderIds(db: Db, scope: DeskScope, query: OrderListQue
     page.condition(LIST),
   );
   const conditions = q ? await searchConditions(db, q) : [undefined];
-  const branches = [];
-  for (const condition of conditions)
-    branches.push(
-      await db
-        .select(page.selectPosition(LIST))
-        .from(orders)
-        .where(and(filter, condition))
-        .orderBy(...page.orderBy(LIST))
-        .limit(page.limit),
-    );
-  return page.merge(branches);
+  return page.read(conditions, (condition) =>
+    db
+      .select(page.selectPosition(LIST))
+      .from(orders)
+      .where(and(filter, condition))
+      .orderBy(...page.orderBy(LIST))
+      .limit(page.limit),
+  );
 }

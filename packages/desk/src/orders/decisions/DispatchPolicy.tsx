@@ -4,11 +4,8 @@ import { useDesk } from '../../desk/desk-context.ts';
 import { useDecision } from '../../desk/use-decision.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { DecisionDialog } from '../../parts/DecisionDialog.tsx';
+import { fieldErrors } from '../../parts/field-errors.ts';
 import type { OrderDecisionProps } from './order-decision-props.ts';
-
-/** Returns the messages of the server for each field. */
-export const fieldErrors = (fields: readonly { path: string; message: string }[] = []) =>
-  Object.fromEntries(fields.map(({ path, message }) => [path, message]));
 
 /** Records courier, tracking number and day of a printed policy; the customer gets a mail. */
 export function DispatchPolicy({

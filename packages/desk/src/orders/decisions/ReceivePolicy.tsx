@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDesk } from '../../desk/desk-context.ts';
 import { useDecision } from '../../desk/use-decision.ts';
 import { DecisionDialog } from '../../parts/DecisionDialog.tsx';
-import { fieldErrors } from './DispatchPolicy.tsx';
+import { fieldErrors } from '../../parts/field-errors.ts';
 import type { OrderDecisionProps } from './order-decision-props.ts';
 
 /** Records the day on which the customer received the printed policy. */

@@ -1,6 +1,4 @@
 import type { DeskOrderDetail, DeskOrderJournal } from '@naungan/api/desk';
-import { formatRupiah } from '@naungan/domain/money';
-import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CollaborationPanel } from '../../collaboration/CollaborationPanel.tsx';
 import { useDesk } from '../../desk/desk-context.ts';
@@ -11,9 +9,9 @@ import { Checks } from '../../parts/Checks.tsx';
 import { DeskButton } from '../../parts/desk-button/DeskButton.tsx';
 import { FactSection } from '../../parts/fact-list/FactList.tsx';
 import { History } from '../../parts/History.tsx';
+import { RecordHeader } from '../../parts/RecordHeader.tsx';
 import { RecordLayout } from '../../parts/RecordLayout.tsx';
 import { StatusBadge } from '../../parts/StatusBadge.tsx';
-import { ScreenHeader } from '../../parts/screen-header/ScreenHeader.tsx';
 import { useShortcuts } from '../../shortcuts/use-shortcuts.ts';
 import { ApproveOrder } from '../decisions/ApproveOrder.tsx';
 import { DispatchPolicy } from '../decisions/DispatchPolicy.tsx';
@@ -50,35 +48,16 @@ function OrderHeader({ order, listHref }: Pick<OrderPageProps, 'order' | 'listHr
   const status = DESK_ORDER_STATUS[headers.statusOrder];
   const paymentStatus = invoice && DESK_INVOICE_STATUS[invoice.paymentStatus];
   return (
-    <ScreenHeader
-      title={
-        <span className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-2.5">
-          <a
-            href={listHref}
-            aria-label="Kembali ke daftar"
-            aria-keyshortcuts="u"
-            title="Kembali ke daftar (u)"
-            className="nu:grid nu:size-8 nu:place-items-center nu:rounded-lg nu:hover:bg-line/60"
-          >
-            <ArrowLeft aria-hidden="true" size={18} />
-          </a>
-          <span className="nu:tabular nu:whitespace-nowrap">{headers.kpaNumber}</span>
-          <span className="nu:font-semibold nu:break-words nu:text-muted">{insured.fullname}</span>
-        </span>
-      }
-      detail={
-        <span className="nu:flex nu:flex-wrap nu:items-center nu:gap-1.5">
-          <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
-          {paymentStatus && <StatusBadge tone={paymentStatus.tone}>{paymentStatus.label}</StatusBadge>}
-          <AgeBadge since={headers.dateOrder} now={now()} isWaiting={isWaitingForDesk(headers.statusOrder)} />
-        </span>
-      }
-      actions={
-        <p className="nu:tabular nu:text-lg nu:font-bold nu:whitespace-nowrap">
-          {formatRupiah(payment.grossPremi)}
-        </p>
-      }
-    />
+    <RecordHeader
+      listHref={listHref}
+      number={headers.kpaNumber}
+      name={insured.fullname}
+      amount={payment.grossPremi}
+    >
+      <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
+      {paymentStatus && <StatusBadge tone={paymentStatus.tone}>{paymentStatus.label}</StatusBadge>}
+      <AgeBadge since={headers.dateOrder} now={now()} isWaiting={isWaitingForDesk(headers.statusOrder)} />
+    </RecordHeader>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useDesk } from '../../desk/desk-context.ts';
 import { useShortcuts } from '../../shortcuts/use-shortcuts.ts';
 import { cx } from '../cx.ts';
+import { ScrollArea } from '../ScrollArea.tsx';
 import { adjacentIndex, startIndex } from './row-position.ts';
 
 export type Column<Row> = {
@@ -57,12 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   ]);
 
   return (
-    <section
-      aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-      tabIndex={0}
-      className="nu:min-h-0 nu:flex-1 nu:overflow-auto nu:-outline-offset-2"
-    >
+    <ScrollArea aria-label={caption} className="nu:min-h-0 nu:flex-1 nu:overflow-auto">
       <table className="nu:w-full nu:border-separate nu:border-spacing-0 nu:text-sm" aria-busy={isBusy}>
         <caption className="nu:sr-only">{caption}</caption>
         <thead>
@@ -116,6 +112,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   );
 }
