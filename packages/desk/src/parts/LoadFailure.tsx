@@ -8,6 +8,9 @@ const TITLES: Readonly<Record<number, string>> = {
   404: 'Data tidak ditemukan',
 };
 
+/** The message in place of the server's, whose text for a wrong address is the one of the public pages. */
+const NOT_FOUND_TEXT = 'Periksa alamatnya, atau cari datanya dengan Ctrl+K.';
+
 /** Shown in place of a list or a record that cannot be loaded, with the server's message. */
 export function LoadFailure({ problem, onRetry }: LoadFailureProps) {
   const { status } = problem;
@@ -18,7 +21,7 @@ export function LoadFailure({ problem, onRetry }: LoadFailureProps) {
         offline={status === 0}
         onRetry={onRetry}
       >
-        {problem.message}
+        {status === 404 ? NOT_FOUND_TEXT : problem.message}
       </FailedState>
     </div>
   );

@@ -11,26 +11,26 @@ export type RecordLayoutProps = {
 
 /**
  * The page of a record: facts, documents and actions next to each other, each with its scroll bar. On a screen below
- * 1280 px the actions are above.
+ * 1280 px the actions are above; below 768 px the parts are below each other and the page scrolls.
  */
 export function RecordLayout({ header, facts, documents, side }: RecordLayoutProps) {
   return (
     <>
       {header}
-      <div className="nu:grid nu:min-h-0 nu:flex-1 nu:grid-cols-[minmax(17rem,23rem)_minmax(0,1fr)] nu:grid-rows-[auto_minmax(0,1fr)] nu:xl:grid-cols-[23rem_minmax(0,1fr)_18.5rem] nu:xl:grid-rows-[minmax(0,1fr)]">
+      <div className="nu:min-h-0 nu:flex-1 nu:max-md:overflow-y-auto nu:md:grid nu:grid-cols-[minmax(17rem,23rem)_minmax(0,1fr)] nu:grid-rows-[auto_minmax(0,1fr)] nu:xl:grid-cols-[23rem_minmax(0,1fr)_18.5rem] nu:xl:grid-rows-[minmax(0,1fr)]">
         <section
           aria-label="Tindakan dan riwayat"
-          className="nu:max-xl:col-span-2 nu:max-xl:max-h-52 nu:overflow-y-auto nu:border-line nu:bg-surface nu:max-xl:border-b nu:xl:order-last nu:xl:border-s"
+          className="nu:md:max-xl:col-span-2 nu:md:max-xl:max-h-52 nu:md:overflow-y-auto nu:border-line nu:bg-surface nu:max-xl:border-b nu:xl:order-last nu:xl:border-s"
         >
           {side}
         </section>
         <ScrollArea
           aria-label="Data"
-          className="nu:min-w-0 nu:overflow-y-auto nu:border-e nu:border-line nu:bg-surface"
+          className="nu:min-w-0 nu:border-line nu:bg-surface nu:md:overflow-y-auto nu:md:border-e"
         >
           {facts}
         </ScrollArea>
-        <div className="nu:min-h-0 nu:min-w-0">{documents}</div>
+        <div className="nu:min-h-0 nu:min-w-0 nu:max-md:h-[75dvh]">{documents}</div>
       </div>
     </>
   );

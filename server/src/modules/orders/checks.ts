@@ -14,16 +14,17 @@ const resultOf = (
   records: OrderCheck['records'] = [],
 ): OrderCheck => ({ code, level, text, records });
 
-function checkAge<L extends ProductType>(order: OrderRecord<L>): OrderCheck {
+/** Returns null for an order without a date of birth: a building's product limits no age. */
+function checkAge<L extends ProductType>(order: OrderRecord<L>): OrderCheck | null {
   const ageCheck = serverLine(order.productType).ageCheck(order, dayOfOrder(order));
-  if (!ageCheck) return resultOf('age', 'warning', 'Tanggal lahir tertanggung tidak ada');
+  if (!ageCheck) return null;
   const { subject, age, minAge, maxAge } = ageCheck;
   const isAllowed = age >= minAge && age <= maxAge;
   const limits = `${minAge} sampai ${maxAge} tahun`;
   return resultOf('age', isAllowed ? 'ok' : 'problem', `${subject} ${age} tahun, batas produk ${limits}`);
 }
 
-/** Compares the customer's answers with the answers that the insurer requires. */
+/** Compares the customer's declarations with those that the insurer requires. */
 function checkDeclarations({ product, declarations }: OrderRecord): OrderCheck {
   const requiredAnswers = new Map(product.declarations.map(({ question, answer }) => [question, answer]));
   const deviations = declarations.filter(
@@ -82,8 +83,9 @@ export async function checkOrder(
   order: OrderRecord,
   documents: readonly OrderDocument[],
 ): Promise<OrderCheck[]> {
+  const ageCheck = checkAge(order);
   return [
-    checkAge(order),
+    ...(ageCheck ? [ageCheck] : []),
     checkDeclarations(order),
     checkDocuments(documents),
     await checkSameObject(db, order),

@@ -7,6 +7,7 @@ import { orders } from '../../db/schema.ts';
 import { ACCOUNT, createPolicy, makeClaim, payAtDesk, sendFile } from '../../modules/claims/fixture.ts';
 import { createStaff, type TestStaff } from '../../modules/desk/staff.fixture.ts';
 import { placeOrder } from '../../modules/orders/fixture.ts';
+import { placePropertyOrder } from '../../modules/orders/property.fixture.ts';
 
 let harness: Harness;
 let member: TestMember;
@@ -48,6 +49,15 @@ describe('the detail of an order', () => {
     expect(checkOf(desk, 'age')).toMatchObject({ level: 'ok', text: expect.stringContaining('36 tahun') });
     expect(checkOf(desk, 'declaration')).toMatchObject({ level: 'ok' });
     expect(checkOf(desk, 'documents')).toMatchObject({ level: 'ok' });
+  });
+
+  it('an order of a building without the date of birth of its owner has no check of the age', async () => {
+    const desk = await orderDesk(await placePropertyOrder(harness, member));
+    expect(desk.checks.map(({ code, level }) => [code, level])).toEqual([
+      ['declaration', 'ok'],
+      ['documents', 'ok'],
+      ['duplicateObject', 'ok'],
+    ]);
   });
 
   it('a decided order has no decision, and its owner and notes are counted', async () => {
