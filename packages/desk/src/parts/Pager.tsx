@@ -20,7 +20,7 @@ export function Pager({ onPrevious, onNext, text }: PagerProps) {
   return (
     <nav
       aria-label="Halaman"
-      className="nu:flex nu:items-center nu:gap-2 nu:border-t nu:border-line nu:bg-surface nu:px-5 nu:py-2"
+      className="nu:flex nu:flex-wrap nu:items-center nu:gap-2 nu:border-t nu:border-line nu:bg-surface nu:px-5 nu:py-2"
     >
       <p className="nu:tabular nu:me-auto nu:text-sm nu:text-muted" role="status">
         {text}
