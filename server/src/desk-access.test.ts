@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeskRouteName } from '@naungan/api/desk-permissions';
 import { type Route, routes } from '@naungan/api/routes';
 import { DESK_ROLES, type DeskRole, INSURER_ROLES } from '@naungan/domain/desk-roles';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestStaff } from '../test/harness.ts';
 import { BROKER_OPERATIONS, INSURER_OPERATIONS } from '../test/operations/desk-roles.ts';
@@ -116,6 +116,42 @@ describe('a call of the desk', () => {
   });
 });
 
+describe('a call about a record of a kind that the role does not cover', () => {
+  const [underwriter, finance] = ['underwriter', 'finance'] as const;
+  it.each<[DeskRole, string, string]>([
+    [underwriter, 'GET', 'notes/claim'],
+    [underwriter, 'POST', 'notes/claim'],
+    [underwriter, 'PUT', 'tasks/claim'],
+    [underwriter, 'POST', 'tasks/claim'],
+    [underwriter, 'DELETE', 'tasks/claim'],
+    [underwriter, 'PUT', 'presence/claim'],
+    [underwriter, 'GET', 'notes/guest'],
+    [underwriter, 'PUT', 'tasks/policy'],
+    [finance, 'GET', 'notes/consultation'],
+    [finance, 'PUT', 'tasks/offline'],
+    ['claims', 'PUT', 'tasks/payment'],
+  ])('the role %s gets 403 for %s /desk/%s', async (role, method, path) => {
+    const { token } = await shop.deskPerson({ roles: [role] });
+    const suffix = method === 'POST' && path.startsWith('tasks') ? '/hand-over' : '';
+    const body = suffix ? { to: insurerStaff.id } : { text: 'Catatan' };
+    const reply = await shop.api(method, `/desk/${path}/${own.claims}${suffix}`, {
+      token,
+      ...(method === 'POST' && { body }),
+    });
+    expect(reply).toMatchObject({ status: 403, body: NO_PERMISSION });
+  });
+
+  it.each<[DeskRole, string]>([
+    ['claims', 'notes/claim'],
+    [finance, 'notes/claim'],
+    [underwriter, 'notes/member'],
+  ])('the role %s reads /desk/%s', async (role, path) => {
+    const { token } = await shop.deskPerson({ roles: [role] });
+    const id = path === 'notes/member' ? (await shop.registerMember()).id : own.claims;
+    expect((await shop.api('GET', `/desk/${path}/${id}`, { token })).status).toBe(200);
+  });
+});
+
 describe('records of another insurer', () => {
   it('this test has records of two insurers', () => {
     expect(own.insurerId).toMatch(/^[\da-f-]{36}$/);
@@ -155,4 +191,19 @@ describe('records of another insurer', () => {
       expect(await idsFor(insurerStaff.token)).toEqual([own[key]]);
     },
   );
+
+  it('checks of an order and of a claim name no record of another insurer with the same object', async () => {
+    await shop.deps.db
+      .update(orders)
+      .set({ identifiers: ['the same object'] })
+      .where(inArray(orders.id, [own.orders, foreign.orders]));
+    const readBy = async (token: string, path: string) => {
+      const { body } = await shop.api('GET', path, { token });
+      return JSON.stringify((body.response as { desk: { checks: unknown } }).desk.checks);
+    };
+    for (const kind of ['orders', 'claims'] as const) {
+      expect(await readBy(await shop.deskToken(), `/desk/${kind}/${own[kind]}`)).toContain(foreign[kind]);
+      expect(await readBy(insurerStaff.token, `/desk/${kind}/${own[kind]}`)).not.toContain(foreign[kind]);
+    }
+  });
 });

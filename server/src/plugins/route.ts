@@ -3,7 +3,7 @@ import type { DeskRouteName } from '@naungan/api/desk-permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ApiProblem, throwProblem } from '../api-problem.ts';
-import { isCallPermitted } from '../core/desk-permission.ts';
+import { isCallPermitted, isSubjectPermitted } from '../core/desk-permission.ts';
 import { isPathInScope } from '../core/desk-scope.ts';
 import { requirePartnerKey } from '../core/partner-key.ts';
 import { type Session, sessionOf } from '../core/session.ts';
@@ -40,7 +40,7 @@ const NO_PERMISSION_MESSAGE =
   'Peran Anda tidak mencakup tindakan ini. Hubungi supervisor bila Anda memerlukannya.';
 
 /**
- * Throws 403 when no role of the person has the permission of the call, and 404 when the record in the path belongs to
+ * Throws 403 when no role of the person has the permission of the call and of the record's kind, and 404 when the record in the path belongs to
  * an insurer for which the person does not work.
  */
 async function authorizeDesk(
@@ -48,8 +48,9 @@ async function authorizeDesk(
   session: Session,
   request: FastifyRequest,
 ): Promise<void> {
-  if (!isCallPermitted(session, name as DeskRouteName)) throwProblem('FORBIDDEN', NO_PERMISSION_MESSAGE);
   const params = request.params as Record<string, string>;
+  if (!isCallPermitted(session, name as DeskRouteName) || !isSubjectPermitted(session, params.subject))
+    throwProblem('FORBIDDEN', NO_PERMISSION_MESSAGE);
   if (!(await isPathInScope(request.server.deps.db, session, path, params))) throwProblem('NOT_FOUND');
 }
 

@@ -90,7 +90,7 @@ async function callHealthClaims(shop: Harness, member: TestMember): Promise<void
 /** Proposes payments to a changed account: one is confirmed, the other rejected, by another person. */
 async function callProposals(shop: Harness, member: TestMember): Promise<void> {
   const policy = await createPolicy(shop, member, 'kesehatan');
-  const { token } = await shop.deskPerson({ roles: ['supervisor'] });
+  const { token } = await shop.deskPerson({ roles: ['finance'] });
   for (const decision of ['confirm', 'reject']) {
     const id = await makeClaim(shop, member, policy, { again: 'Y' });
     await callDesk(shop, id, 'take-up');

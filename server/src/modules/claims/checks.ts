@@ -3,6 +3,7 @@ import type { HistoryEntry } from '@naungan/api/desk-shapes';
 import { claimDocuments, deductibleLabel, type SettlementBasis, similarClaims } from '@naungan/domain/claim';
 import { formatLongDate } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
+import type { DeskScope } from '../../core/desk-scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { PolicyRecord } from '../policies/service.ts';
 import { findClaimsOfSameObject, type OtherClaim } from './duplicates-repository.ts';
@@ -71,8 +72,8 @@ async function checkDuplicates(db: Db | Tx, claim: ClaimRecord): Promise<ClaimCh
     : resultOf('duplicateClaim', 'ok', 'Tidak ada klaim lain untuk penyebab dan hari yang sama');
 }
 
-async function checkSameObject(db: Db | Tx, claim: ClaimRecord): Promise<ClaimCheck> {
-  const others = await findClaimsOfSameObject(db, claim);
+async function checkSameObject(db: Db | Tx, claim: ClaimRecord, scope: DeskScope): Promise<ClaimCheck> {
+  const others = await findClaimsOfSameObject(db, claim, scope);
   return others.length > 0
     ? resultOf('sameObject', 'warning', 'Ada klaim pada polis lain dengan nomor objek yang sama', others)
     : resultOf('sameObject', 'ok', 'Tidak ada klaim pada polis lain dengan nomor objek yang sama');
@@ -84,7 +85,7 @@ function checkAccount(history: readonly HistoryEntry[]): ClaimCheck[] {
     : [];
 }
 
-/** Returns what the rules say about a claim, for the desk's decision. */
+/** Returns what the rules say about a claim, for the decision of a person who sees the records of `scope`. */
 export async function checkClaim(
   db: Db | Tx,
   claim: ClaimRecord,
@@ -92,7 +93,8 @@ export async function checkClaim(
     policy,
     basis,
     history,
-  }: { policy: PolicyRecord; basis: SettlementBasis; history: readonly HistoryEntry[] },
+    scope,
+  }: { policy: PolicyRecord; basis: SettlementBasis; history: readonly HistoryEntry[]; scope: DeskScope },
 ): Promise<ClaimCheck[]> {
   return [
     checkCover(claim, policy),
@@ -100,7 +102,7 @@ export async function checkClaim(
     resultOf('deductible', 'ok', deductibleLabel(basis) ?? 'Tanpa risiko sendiri'),
     checkDocuments(claim),
     await checkDuplicates(db, claim),
-    await checkSameObject(db, claim),
+    await checkSameObject(db, claim, scope),
     ...checkAccount(history),
   ];
 }

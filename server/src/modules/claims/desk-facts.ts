@@ -68,7 +68,7 @@ export async function readClaimDesk(
       limit: basis.limit,
       paidBefore: basis.amountPaidBefore ?? 0,
     },
-    checks: await checkClaim(db, claim, { policy, basis, history }),
+    checks: await checkClaim(db, claim, { policy, basis, history, scope: person }),
     history,
     noteCount: await countNotes(db, record),
     secondPerson: secondPersonReasons(config, claim, history),

@@ -1,4 +1,5 @@
 import { and, arrayOverlaps, desc, eq, ne } from 'drizzle-orm';
+import { type DeskScope, withinScope } from '../../core/desk-scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { claims, orders } from '../../db/schema.ts';
 
@@ -7,10 +8,11 @@ const MAX_NAMED_CLAIMS = 10;
 
 export type OtherClaim = { id: string; number: string };
 
-/** Returns the claims on other policies whose insured object has a number of this order's object, newest first. */
+/** Returns the claims in the scope on other policies whose insured object has a number of this order's object, newest first. */
 export async function findClaimsOfSameObject(
   db: Db | Tx,
   { orderId, policyId }: { orderId: string; policyId: string },
+  scope: DeskScope,
 ): Promise<OtherClaim[]> {
   const [order] = await db
     .select({ identifiers: orders.identifiers })
@@ -21,7 +23,13 @@ export async function findClaimsOfSameObject(
     .select({ id: claims.id, number: claims.claimNumber })
     .from(claims)
     .innerJoin(orders, eq(orders.id, claims.orderId))
-    .where(and(arrayOverlaps(orders.identifiers, order.identifiers), ne(claims.policyId, policyId)))
+    .where(
+      and(
+        arrayOverlaps(orders.identifiers, order.identifiers),
+        ne(claims.policyId, policyId),
+        withinScope(scope, orders.id),
+      ),
+    )
     .orderBy(desc(claims.createdAt), desc(claims.claimNumber))
     .limit(MAX_NAMED_CLAIMS);
 }

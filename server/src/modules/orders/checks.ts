@@ -1,5 +1,6 @@
 import type { OrderCheck } from '@naungan/api/desk-detail';
 import type { ProductType } from '@naungan/domain/lines';
+import type { DeskScope } from '../../core/desk-scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { serverLine } from '../../lines/index.ts';
 import { dayOfOrder, documentsOf } from './documents.ts';
@@ -65,8 +66,8 @@ function checkDocuments(documents: readonly OrderDocument[]): OrderCheck {
     : resultOf('documents', 'ok', 'Semua lampiran wajib sudah dikirim');
 }
 
-async function checkSameObject(db: Db | Tx, order: OrderRecord): Promise<OrderCheck> {
-  const others = await findOrdersOfSameObject(db, order.id);
+async function checkSameObject(db: Db | Tx, order: OrderRecord, scope: DeskScope): Promise<OrderCheck> {
+  const others = await findOrdersOfSameObject(db, order.id, scope);
   if (others.length === 0)
     return resultOf('duplicateObject', 'ok', 'Tidak ada pesanan lain dengan nomor yang sama');
   const isOtherMember = others.some(({ userId }) => userId !== order.userId);
@@ -77,17 +78,18 @@ async function checkSameObject(db: Db | Tx, order: OrderRecord): Promise<OrderCh
   return resultOf('duplicateObject', 'warning', text, records);
 }
 
-/** Returns what the rules say about an order, for the desk's decision. */
+/** Returns what the rules say about an order, for the decision of a person who sees the records of `scope`. */
 export async function checkOrder(
   db: Db | Tx,
   order: OrderRecord,
   documents: readonly OrderDocument[],
+  scope: DeskScope,
 ): Promise<OrderCheck[]> {
   const ageCheck = checkAge(order);
   return [
     ...(ageCheck ? [ageCheck] : []),
     checkDeclarations(order),
     checkDocuments(documents),
-    await checkSameObject(db, order),
+    await checkSameObject(db, order, scope),
   ];
 }

@@ -65,7 +65,7 @@ async function orderDesk(
     revisable: [...revisable],
     documents,
     missing: documents.filter(isMissing).map(({ code }) => code),
-    checks: await checkOrder(db, order, documents),
+    checks: await checkOrder(db, order, documents, person),
     history: await readHistory(db, record),
     noteCount: await countNotes(db, record),
   };
