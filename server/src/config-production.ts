@@ -1,6 +1,8 @@
+import { site } from '../../site.config.ts';
 import { plaintextServices, type ServiceSettings } from './config-plaintext.ts';
 import { isWeakSecret } from './config-secret.ts';
 import { isBreachedPassword } from './core/breached-passwords.ts';
+import { isGuessablePassword } from './core/guessable-words.ts';
 
 type Settings = ServiceSettings & {
   PUBLIC_URL?: string | undefined;
@@ -49,6 +51,13 @@ export function wrongInProduction(settings: Settings): WrongSetting[] {
       DESK_PASSWORD !== undefined && isBreachedPassword(DESK_PASSWORD),
       'DESK_PASSWORD',
       'it is a known password of breaches; make one with: openssl rand -base64 32',
+    ],
+    [
+      DESK_PASSWORD !== undefined &&
+        !isBreachedPassword(DESK_PASSWORD) &&
+        isGuessablePassword(DESK_PASSWORD, site.name),
+      'DESK_PASSWORD',
+      'it consists of words that are easy to guess; make one with: openssl rand -base64 32',
     ],
     [
       SIMULATORS,

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from './config.ts';
 
@@ -62,6 +65,28 @@ describe('loadConfig', () => {
       'https://a.test',
     ]);
   });
+
+  it('reads a setting from the file of its name in CREDENTIALS_DIRECTORY, unless the environment has it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'naungan-credentials-'));
+    await writeFile(join(folder, 'SECRET'), `${PRODUCTION.SECRET}\n`);
+    await writeFile(join(folder, 'DESK_EMAIL'), 'meja@contoh.test\n');
+    const { SECRET: _secret, ...others } = PRODUCTION;
+    expect(() => loadConfig(others)).toThrow(/SECRET is needed/);
+    const settings = { ...others, CREDENTIALS_DIRECTORY: folder };
+    expect(loadConfig(settings)).toMatchObject({ SECRET: PRODUCTION.SECRET, DESK_EMAIL: 'meja@contoh.test' });
+    expect(loadConfig({ ...settings, DESK_EMAIL: 'lain@contoh.test' }).DESK_EMAIL).toBe('lain@contoh.test');
+    await writeFile(join(folder, 'SECRET'), 'short');
+    expect(() => loadConfig(settings)).toThrow(/^Setting SECRET is wrong: must have at least 32 characters/);
+    await rm(folder, { recursive: true });
+  });
+
+  it.each(['https://a.test', 'a.test/path', 'A.test', '*.a.test:1', 'a b'])(
+    'rejects %j as a host of webhooks',
+    (host) => {
+      expect(() => loadConfig({ WEBHOOK_HOSTS: host })).toThrow(/^Setting WEBHOOK_HOSTS is wrong/);
+      expect(loadConfig({ WEBHOOK_HOSTS: 'a.test, b.test' }).WEBHOOK_HOSTS).toEqual(['a.test', 'b.test']);
+    },
+  );
 
   it('enables early hints by default, unless a proxy is configured, because proxies may not support early hints', () => {
     expect(loadConfig({}).EARLY_HINTS).toBe(true);
@@ -149,6 +174,7 @@ describe('loadConfig', () => {
     ['SIMULATORS', 'true', 'must be off in production'],
     ['SEED_DEMO', 'true', 'must be off in production'],
     ['DESK_PASSWORD', 'password1234', 'is a known password of breaches'],
+    ['DESK_PASSWORD', 'Naungan-Desk-2026', 'consists of words that are easy to guess'],
     ['SECRET', 's'.repeat(40), 'is easy to guess'],
     ['SECRET', 'abcdefghijklmnopqrstuvwxyz0123456789', 'is easy to guess'],
     ['SECRET', 'Qwertyuiop1234567890asdfghjklZXCVBNM', 'is easy to guess'],

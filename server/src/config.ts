@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { site } from '../../site.config.ts';
 import { listenHost } from '../../tools/process/listen-host.mjs';
 import { siteFolderProblem } from '../../tools/site-build/releases.mjs';
+import { readCredentials } from './config-credentials.ts';
 import { type PaymentSettings, paymentEnvironment, paymentSettings, url } from './config-payments.ts';
 import { missingInProduction, wrongInProduction } from './config-production.ts';
 import { trustedProxies } from './config-proxy.ts';
@@ -88,6 +89,16 @@ const environment = z.object({
     .refine(
       (origins) => origins.every(isOrigin),
       'each must be an origin such as https://partner.example.com',
+    )
+    .default([]),
+  /** Hosts to which webhooks may be sent. Production sends to no other host; elsewhere an empty list allows every host. */
+  WEBHOOK_HOSTS: list
+    .refine(
+      (hosts) =>
+        hosts.every(
+          (host) => URL.canParse(`https://${host}`) && new URL(`https://${host}`).hostname === host,
+        ),
+      'each must be a host such as partner.example.com',
     )
     .default([]),
   /** Multiplies every rate limit; above 1 only for load tests. */
@@ -209,7 +220,7 @@ function parseEnvironment(env: Record<string, string | undefined>): Environment 
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   checkBrand();
-  const settings = parseEnvironment(env);
+  const settings = parseEnvironment({ ...readCredentials(env, Object.keys(environment.shape)), ...env });
   const production = settings.NODE_ENV === 'production';
   const simulators = settings.SIMULATORS ?? !production;
   const seedDemo =

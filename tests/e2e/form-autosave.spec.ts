@@ -13,11 +13,11 @@ test('a registration form stores its input encrypted and restores it after a rel
   await page.goto('/register');
   // A form that is not hydrated yet stores no input.
   await hydrate(page);
-  await page.getByLabel('Kata sandi', { exact: true }).fill('Naungan2026');
+  await page.getByLabel('Kata sandi', { exact: true }).fill('Teduh-Sore-26');
   await page.getByLabel('Nama lengkap').fill('Sari Wulandari');
   await waitForAutosave(page, 'register');
   const storageText = await page.evaluate(() => JSON.stringify(sessionStorage));
-  expect(storageText).not.toMatch(/sari|Naungan2026/i);
+  expect(storageText).not.toMatch(/sari|Teduh-Sore-26/i);
   await page.reload();
   await expect(page.getByLabel('Nama lengkap')).toHaveValue('SARI WULANDARI');
   await expect(page.getByLabel('Kata sandi', { exact: true })).toHaveValue('');

@@ -12,7 +12,9 @@ export async function tryVisitors({ expectSuccess, expectProblem, record, skip }
   });
   if (guest) {
     const [cookie] = guest.headers.getSetCookie().flatMap((text) => text.split(';', 1));
-    const hasGuestCookie = cookie?.startsWith(`${GUEST_TOKEN}=`);
+    const hasGuestCookie = [GUEST_TOKEN, `__Host-${GUEST_TOKEN}`].some((name) =>
+      cookie?.startsWith(`${name}=`),
+    );
     record('createGuest', `sets the cookie ${GUEST_TOKEN}`, hasGuestCookie ? [] : ['no such cookie']);
     if (cookie && hasGuestCookie) await expectSuccess('verifyGuest', { headers: { cookie } });
   } else skip('verifyGuest', 'there is no guest');

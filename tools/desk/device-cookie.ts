@@ -1,7 +1,7 @@
 import { type Environment, readPrivateValue, storePrivateValue } from './private-file.ts';
 
 const FILE = 'desk-device.json';
-const COOKIE = /^known_device=[^;]+/;
+const COOKIE = /^(?:__Host-)?known_device=[^;]+/;
 
 /**
  * Returns the cookie that makes this machine a known device of the server: failed sign-ins of strangers do not stop

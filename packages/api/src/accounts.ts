@@ -61,7 +61,7 @@ export const verifyEmail = contract('verifyEmail', {
   summary: 'Verify an e-mail address; the message is `verified`, also when this link was used before',
   params: idParams,
   reply: nothing,
-  problems: ['TOO_MANY'],
+  problems: ['FORBIDDEN', 'TOO_MANY'],
 });
 export const resendVerification = contract('resendVerification', {
   summary: 'Mail a new verification link to the signed-in member; older links become invalid',

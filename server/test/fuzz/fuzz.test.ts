@@ -73,6 +73,7 @@ async function problemOf(origin: string, tokens: Partial<Record<Caller, string>>
     sentHeaders['content-type'] = encoded.contentType;
   }
   const startedAt = performance.now();
+  const cpuAtStart = process.cpuUsage();
   try {
     const reply = await fetch(origin + path, {
       method,
@@ -84,7 +85,11 @@ async function problemOf(origin: string, tokens: Partial<Record<Caller, string>>
     const text = await reply.text();
     const durationMs = performance.now() - startedAt;
     if (reply.status >= 500) return `${reply.status} ${text.slice(0, 200)}`;
-    if (durationMs > MAX_RESPONSE_MS) return `took ${Math.round(durationMs)} ms`;
+    if (durationMs > MAX_RESPONSE_MS) {
+      // Without processor time, this process waited for the database or for the machine.
+      const { user, system } = process.cpuUsage(cpuAtStart);
+      return `took ${Math.round(durationMs)} ms, with ${Math.round((user + system) / 1_000)} ms of processor time`;
+    }
     if (/json|text\/plain/.test(reply.headers.get('content-type') ?? '') && STACK_TRACE.test(text))
       return `reveals internals: ${STACK_TRACE.exec(text)?.[0]}`;
     return null;

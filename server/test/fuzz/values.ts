@@ -90,7 +90,7 @@ const VALUES_BY_NAME: Record<string, fc.Arbitrary<string>> = {
   dob: fc.constantFrom('1990-05-17', '2024-01-01', '1950-12-31'),
   product: fc.constantFrom('kesehatan', 'kecelakaandiri', 'kendaraan'),
   productType: fc.constantFrom('kesehatan', 'kecelakaandiri', 'kendaraan'),
-  password: fc.constant('Naungan2026'),
+  password: fc.constant('Teduh-Sore-26'),
   phone_number: fc.constantFrom('0812345678', '81234567890', '+6281234567890'),
 };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '../../src/db/schema.ts';
 import { placeOrder } from '../../src/modules/orders/fixture.ts';
@@ -110,6 +110,57 @@ async function sendAs(request: AcceptedRequest, callerHeaders: Record<string, st
   });
   return { status: reply.status, text: await reply.text() };
 }
+
+/**
+ * Tables that a safe request may change: the log of reads, the last use of sessions and limits, and the queue of jobs, whose
+ * workers change it.
+ */
+const UNCHECKED_TABLES = /^(audit_log|audit_head|sessions|rate_limits|pgboss\..*)$/;
+
+/** Returns a hash of the rows of each table. */
+async function tableHashes(): Promise<Map<string, string>> {
+  const { db } = world.shop.deps;
+  const query = async (text: string) =>
+    ((await db.execute(sql.raw(text))) as unknown as { rows: Record<string, string>[] }).rows;
+  const tables = await query(`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`);
+  const hashes = new Map<string, string>();
+  for (const { name = '' } of tables) {
+    if (UNCHECKED_TABLES.test(name)) continue;
+    const [row] = await query(
+      `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from "${name}" t`,
+    );
+    hashes.set(name, row?.hash ?? '');
+  }
+  return hashes;
+}
+
+const IDENTITY = ['access_token', 'authorization', 'cookie'];
+/** The specification defines GET for this change; `sec-fetch-*` headers protect it (`accounts.test.ts`). */
+const CHANGES_BY_GET = 'verifyEmail';
+
+it('no GET request changes a record', async () => {
+  const changes: string[] = [];
+  const requests = [...world.recorder.accepted.values()].filter(
+    ({ operation }) => operation.method === 'GET' && operation.id !== CHANGES_BY_GET,
+  );
+  let before = await tableHashes();
+  let acceptedCount = 0;
+  for (const request of requests) {
+    const identity = Object.entries(request.headers).filter(([name]) =>
+      IDENTITY.includes(name.toLowerCase()),
+    );
+    const { status } = await sendAs(request, Object.fromEntries(identity));
+    if (status === 200) acceptedCount += 1;
+    const after = await tableHashes();
+    for (const [name, hash] of after)
+      if (hash !== before.get(name)) changes.push(`${request.operation.id}: ${name}`);
+    before = after;
+  }
+  // Sessions of a few requests have ended since.
+  expect(acceptedCount).toBeGreaterThan(0.8 * requests.length);
+  expect(changes).toEqual([]);
+}, 600_000);
 
 it('every operation rejects every caller without access, and no response has data of another member', async () => {
   const { accepted, operations } = world.recorder;

@@ -13,7 +13,7 @@ export function newAccount(name = 'Sari Wulandari'): Account {
   return {
     name,
     email: `sari.${uniqueDigits}@example.com`,
-    password: 'Naungan2026',
+    password: 'Teduh-Sore-26',
     phone: `8${uniqueDigits.slice(-10)}`,
   };
 }

@@ -1,6 +1,7 @@
 /**
  * Checks the packages of package-lock.json and the workflows, without a network: integrity, licences, preliminary versions,
- * published vulnerabilities, commits of actions. `policy.json` has the exceptions, each with its reason.
+ * published vulnerabilities, commits of actions. `policy.json` has the exceptions, each with its reason. `--release` also requires a
+ * list of vulnerabilities of the last week.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import {
   advisoryProblems,
   integrityProblems,
   licenceProblems,
+  listAgeProblems,
   preliminaryProblems,
 } from './rules.mjs';
 
@@ -20,7 +22,7 @@ const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
 function checkSupplyChain() {
   const lock = readJson(ROOT, 'package-lock.json');
   const policy = readJson(import.meta.dirname, 'policy.json');
-  const { advisories } = readJson(import.meta.dirname, 'advisories.json');
+  const { advisories, updated } = readJson(import.meta.dirname, 'advisories.json');
   const workflows = Object.fromEntries(
     readdirSync(WORKFLOWS).map((name) => [name, readFileSync(join(WORKFLOWS, name), 'utf8')]),
   );
@@ -30,6 +32,7 @@ function checkSupplyChain() {
     ...preliminaryProblems(lock, policy.preliminary),
     ...advisoryProblems(lock, advisories, policy.acceptedAdvisories),
     ...actionProblems(workflows),
+    ...(process.argv.includes('--release') ? listAgeProblems(updated, new Date()) : []),
   ];
   if (problems.length > 0) throw new StepError(problems.join('\n'));
   console.log(

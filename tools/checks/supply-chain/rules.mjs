@@ -91,6 +91,22 @@ export const advisoryProblems = (lock, advisories, accepted) =>
       .map((advisory) => `${id} is affected by ${advisory.id} (${advisory.severity}): ${advisory.title}`),
   );
 
+/** Days after which a release needs a new list of advisories: the time frame of a vulnerability of high severity is a week. */
+const MAX_LIST_DAYS = 7;
+
+/**
+ * Requires a list of advisories that was updated in the week before a release.
+ * @param {string} updated day of the update, as `2026-11-29`
+ * @param {Date} now
+ */
+export function listAgeProblems(updated, now) {
+  const days = Math.floor((now.getTime() - Date.parse(updated)) / 86_400_000);
+  if (days >= 0 && days <= MAX_LIST_DAYS) return [];
+  return [
+    `the list of advisories is of ${updated}; a release needs one of the last ${MAX_LIST_DAYS} days: node tools/checks/supply-chain/update-advisories.mjs`,
+  ];
+}
+
 /**
  * Requires that workflows name the commit of each action, because a tag can be moved to other code.
  * @param {Record<string, string>} workflows text of each workflow by its file name

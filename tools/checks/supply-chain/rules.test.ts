@@ -4,6 +4,7 @@ import {
   advisoryProblems,
   integrityProblems,
   licenceProblems,
+  listAgeProblems,
   preliminaryProblems,
 } from './rules.mjs';
 
@@ -13,6 +14,19 @@ const one = (entry: object) =>
   lockOf({ 'node_modules/paket': { version: '1.2.3', integrity: HASH, ...entry } });
 
 describe('the check of the supply chain', () => {
+  it.each([
+    ['2026-11-29', '2026-11-29T10:00:00Z', 0],
+    ['2026-11-29', '2026-12-06T23:59:59Z', 0],
+    ['2026-11-29', '2026-12-07T00:00:00Z', 1],
+    ['2026-11-30', '2026-11-29T10:00:00Z', 1],
+    ['', '2026-11-29T10:00:00Z', 1],
+  ])(
+    'a list of advisories of %j has %#: a release at %s needs a list of the last week',
+    (updated, now, problems) => {
+      expect(listAgeProblems(updated, new Date(now))).toHaveLength(problems);
+    },
+  );
+
   it.each([
     ['without a hash', undefined],
     ['with a SHA-1', 'sha1-abc='],

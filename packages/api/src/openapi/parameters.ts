@@ -205,7 +205,8 @@ export const SECURITY_SCHEMES = {
     type: 'apiKey',
     in: 'cookie',
     name: GUEST_TOKEN,
-    description: 'Identifies a visitor who sent contact details on this site.',
+    description:
+      'Identifies a visitor who sent contact details on this site. With HTTPS the name is `__Host-xgst`.',
   },
   guest_token: {
     type: 'apiKey',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMPLETE_PROFILE, type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { mailTokens, sessions, users } from '../../db/schema.ts';
+import { registerAccount } from './fixture.ts';
 import { removeExpired } from './token-repository.ts';
 
 let harness: Harness;
@@ -142,6 +143,20 @@ describe('registration', () => {
 });
 
 describe('e-mail verification', () => {
+  it.each([
+    ['a page of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }, 403],
+    ['another host of the domain', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }, 403],
+    ['a navigation', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, 403],
+    ['an image of this site', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }, 403],
+    ['a script of this site', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 200],
+  ])('a request for a verification by %s gets the status of its headers', async (_name, headers, status) => {
+    const { email } = await registerAccount(harness);
+    const path = `/user/verification/${await verificationToken(email)}`;
+    expect((await harness.api('GET', path, { headers: headers as Record<string, string> })).status).toBe(
+      status,
+    );
+  });
+
   it('a verification link succeeds each time it is opened, until it expires', async () => {
     const { form } = await register();
     const token = await verificationToken(form.email);

@@ -83,6 +83,7 @@ describe('a change of the password', () => {
   it.each([
     ['weak', 'rahasia', 'rahasia', 'password'],
     ['breached', 'Password1234', 'Password1234', 'password'],
+    ['made of words of this business', 'Naungan2026', 'Naungan2026', 'password'],
     ['repeated differently', 'Kucing-Laut-7', 'Kucing-Laut-8', 'confirmPassword'],
   ])('a new password that is %s gets 422 at the field', async (_name, password, repeated, path) => {
     const { token } = await newMember();

@@ -11,7 +11,7 @@ import { maySignIn } from './access.ts';
 import { mailAccountChanged, mailEmailConfirmation } from './change-mails.ts';
 import { forgetDevice, forgetDevices } from './devices-repository.ts';
 import { consumeTarget, EMAIL_LINK, issueLink, RESET_LINK, VERIFICATION_LINK } from './mail-link.ts';
-import { hashPassword, requireUnbreached } from './password.ts';
+import { hashPassword, requireUnguessable } from './password.ts';
 import { requireRecentProof } from './recent-proof.ts';
 import { lockUser, setEmail, setPassword, userByEmail } from './repository.ts';
 import { closeOtherSessions, closeSessionById } from './sessions-repository.ts';
@@ -31,7 +31,7 @@ export async function changePassword(
   { password }: NewPasswordForm,
 ): Promise<void> {
   requireRecentProof(deps, session);
-  requireUnbreached('password', password);
+  requireUnguessable(deps, 'password', password);
   const passwordHash = await hashPassword(password);
   const { userId, tokenHash } = session;
   await deps.db.transaction(async (tx) => {

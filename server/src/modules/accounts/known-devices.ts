@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { API_BASE } from '@naungan/api/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { noteAudit } from '../../core/audit-log.ts';
+import { cookieAttributes, cookieName } from '../../core/cookie-name.ts';
 import { deviceNamesOf } from '../../core/device-names.ts';
 import { openSession } from '../../core/session.ts';
 import { readLink, writeLink } from '../../core/signed-link.ts';
@@ -21,7 +21,7 @@ const cookieKind = ({ config }: Pick<Deps, 'config'>) => ({
 
 /** Returns the id in the request's cookie; null without a cookie, and for a forged one. */
 export function deviceIdOf(deps: Pick<Deps, 'config'>, { cookies }: FastifyRequest): string | null {
-  const cookie = cookies[DEVICE_COOKIE];
+  const cookie = cookies[cookieName(deps.config, DEVICE_COOKIE)];
   return (cookie && readLink(cookieKind(deps), cookie)?.d) || null;
 }
 
@@ -33,12 +33,10 @@ export async function rememberDevice({ deps, request, reply }: SignInCall, userI
   noteAudit(request, { subjectType: 'user', subjectId: userId });
   const deviceId = deviceIdOf(deps, request) ?? randomUUID();
   await storeDevice(deps.db, { deviceId, userId }, deps.clock());
-  reply.setCookie(DEVICE_COOKIE, writeLink(cookieKind(deps), { d: deviceId }), {
-    httpOnly: true,
+  reply.setCookie(cookieName(deps.config, DEVICE_COOKIE), writeLink(cookieKind(deps), { d: deviceId }), {
+    ...cookieAttributes(deps.config),
     sameSite: 'strict',
-    path: `${API_BASE}/`,
     maxAge: YEAR_SECONDS,
-    secure: deps.config.PUBLIC_URL.startsWith('https://'),
   });
   return deviceId;
 }

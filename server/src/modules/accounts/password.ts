@@ -1,16 +1,25 @@
 import { hash, verify } from '@node-rs/argon2';
 import { throwProblem } from '../../api-problem.ts';
+import type { Config } from '../../config.ts';
 import { isBreachedPassword } from '../../core/breached-passwords.ts';
+import { isGuessablePassword } from '../../core/guessable-words.ts';
 
 const BREACHED_MESSAGE = 'Password ini pernah bocor dan mudah ditebak, gunakan password lain';
 
+const GUESSABLE_MESSAGE = 'Password ini hanya berisi kata yang mudah ditebak, gunakan password lain';
+
 /**
- * Rejects a new password that is known from breaches. `path` is the field of the form.
+ * Rejects a new password that is known from breaches, or that consists of words of this business. `path` is the field of the form.
  * @throws ApiProblem INVALID
  */
-export function requireUnbreached(path: string, password: string): void {
-  if (isBreachedPassword(password))
-    throwProblem('INVALID', BREACHED_MESSAGE, [{ path, message: BREACHED_MESSAGE }]);
+export function requireUnguessable(
+  { config }: { config: Pick<Config, 'BRAND'> },
+  path: string,
+  password: string,
+): void {
+  const refuse = (message: string) => throwProblem('INVALID', message, [{ path, message }]);
+  if (isBreachedPassword(password)) refuse(BREACHED_MESSAGE);
+  if (isGuessablePassword(password, config.BRAND.name)) refuse(GUESSABLE_MESSAGE);
 }
 
 /** OWASP's parameters for argon2id; the result is a PHC string that contains them. */

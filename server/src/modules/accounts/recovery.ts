@@ -8,7 +8,7 @@ import { maySignIn } from './access.ts';
 import { forgetDevices } from './devices-repository.ts';
 import { consumeLink, issueLink, linkOwner, RESET_LINK } from './mail-link.ts';
 import { mailPasswordChanged, mailReset } from './mails.ts';
-import { hashPassword, requireUnbreached } from './password.ts';
+import { hashPassword, requireUnguessable } from './password.ts';
 import { markVerified, setPassword, type UserRow, userByEmail, userById } from './repository.ts';
 
 /** Returns the address in the form that accounts store, or null for an invalid address [1 §5.6]. */
@@ -56,7 +56,7 @@ export async function resetPassword(
   token: string,
   { newPassord }: ResetForm,
 ): Promise<UserRow | null> {
-  requireUnbreached('newPassord', newPassord);
+  requireUnguessable(deps, 'newPassord', newPassord);
   const passwordHash = await hashPassword(newPassord);
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {

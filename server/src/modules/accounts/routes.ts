@@ -2,6 +2,7 @@ import * as contract from '@naungan/api/accounts';
 import { MESSAGES } from '@naungan/domain/messages';
 import { throwProblem } from '../../api-problem.ts';
 import { defineModule } from '../../core/module.ts';
+import { isScriptOfThisSite } from '../../core/page-request.ts';
 import { closeSession } from '../../core/session.ts';
 import { route } from '../../plugins/route.ts';
 import { removeExpiredAttempts } from './attempts-repository.ts';
@@ -62,6 +63,8 @@ export const accountsModule = defineModule({
     });
 
     route(app, contract.verifyEmail, async ({ params, request, deps }) => {
+      // The specification defines GET for this change, so no other page and no navigation may cause it.
+      if (!isScriptOfThisSite(request)) return throwProblem('FORBIDDEN');
       await limitVerify(deps, request);
       if (!(await verifyEmail(deps, params.id)))
         return throwProblem('NOT_FOUND', MESSAGES.account.verifyFailed);

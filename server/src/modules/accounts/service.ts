@@ -14,7 +14,7 @@ import { maySignIn } from './access.ts';
 import { type AccountChange, mailAccountChanged } from './change-mails.ts';
 import { openDeviceSession, type SignInCall } from './known-devices.ts';
 import { toMember } from './member.ts';
-import { hashPassword, requireUnbreached } from './password.ts';
+import { hashPassword, requireUnguessable } from './password.ts';
 import { requireRecentProof } from './recent-proof.ts';
 import * as repository from './repository.ts';
 import { requireRightPassword } from './sign-in.ts';
@@ -67,7 +67,7 @@ export async function registerMember(
   deps: Deps,
   form: RegisterForm & { marketing: boolean; next?: string | undefined },
 ): Promise<{ id: string; email: string } | Duplicate> {
-  requireUnbreached('password', form.password);
+  requireUnguessable(deps, 'password', form.password);
   const passwordHash = await hashPassword(form.password);
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {

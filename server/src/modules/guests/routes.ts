@@ -2,6 +2,7 @@ import { GUEST_TOKEN } from '@naungan/api/guest-token';
 import * as contract from '@naungan/api/guests';
 import { MESSAGES } from '@naungan/domain/messages';
 import { throwProblem } from '../../api-problem.ts';
+import { cookieAttributes, cookieName } from '../../core/cookie-name.ts';
 import { monthsBefore, VISITOR_MONTHS } from '../../core/housekeeping.ts';
 import { takePoints } from '../../core/limits.ts';
 import { defineModule } from '../../core/module.ts';
@@ -38,18 +39,17 @@ export const guestsModule = defineModule({
       // Browsers block this server's cookie on a partner's site, so partners get the token in the body. This site's
       // scripts must not be able to read the token.
       if (isFromPartner(request, deps.config)) return { response: { ...toGuest(guest), token } };
-      reply.setCookie(GUEST_TOKEN, token, {
-        httpOnly: true,
+      reply.setCookie(cookieName(deps.config, GUEST_TOKEN), token, {
+        ...cookieAttributes(deps.config),
         sameSite: 'lax',
-        path: '/',
         maxAge: GUEST_SECONDS,
-        secure: deps.config.PUBLIC_URL.startsWith('https://'),
       });
       return { response: toGuest(guest) };
     });
 
-    route(app, contract.forgetGuest, ({ reply }) => {
-      reply.clearCookie(GUEST_TOKEN, { path: '/' });
+    route(app, contract.forgetGuest, ({ reply, deps }) => {
+      // A browser ignores a cookie with the prefix `__Host-` that lacks `Secure`.
+      reply.clearCookie(cookieName(deps.config, GUEST_TOKEN), cookieAttributes(deps.config));
       return { response: null };
     });
 

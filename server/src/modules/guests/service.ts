@@ -7,6 +7,7 @@ import { formatPhone } from '@naungan/domain/phone';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { throwProblem } from '../../api-problem.ts';
+import { cookieName } from '../../core/cookie-name.ts';
 import { isFromPartner } from '../../core/origins.ts';
 import { hashToken, newToken } from '../../core/session.ts';
 import type { Deps } from '../../deps.ts';
@@ -28,7 +29,7 @@ const MAX_TOKEN_LENGTH = 100;
 function tokenOf({ cookies, headers }: FastifyRequest, config: Deps['config']): string | undefined {
   const { [GUEST_TOKEN]: header, origin } = headers;
   const mayUseHeader = origin === undefined || isFromPartner({ headers }, config);
-  return typeof header === 'string' && mayUseHeader ? header : cookies[GUEST_TOKEN];
+  return typeof header === 'string' && mayUseHeader ? header : cookies[cookieName(config, GUEST_TOKEN)];
 }
 
 /** Returns the guest whose token the request sends in its cookie or header; null for an unknown or expired token. */

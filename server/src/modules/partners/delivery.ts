@@ -14,7 +14,7 @@ import {
 } from './repository.ts';
 import { findSaleToReport } from './sales-repository.ts';
 import { signedHeaders } from './signature.ts';
-import { postWebhook, type WebhookReply } from './webhook-request.ts';
+import { postWebhook, type WebhookReply, webhookHosts } from './webhook-request.ts';
 
 const JOB = 'partner.webhook';
 /** 5 s, 10 s, 20 s … up to an hour between attempts; all attempts take at least 27 hours. */
@@ -54,7 +54,11 @@ export async function sendToPartner(
   if (secrets.length === 0) return { status: null, milliseconds: 0, error: NO_SECRET_ERROR };
   return postWebhook(
     { url: webhookUrl, headers: signedHeaders(message, secrets, clock()), body: message.body },
-    { timeoutMs: TIMEOUT_MS, allowsPrivateAddresses: !config.PRODUCTION },
+    {
+      timeoutMs: TIMEOUT_MS,
+      allowsPrivateAddresses: !config.PRODUCTION,
+      allowedHosts: webhookHosts(config),
+    },
   );
 }
 

@@ -17,14 +17,19 @@ import {
   saveWebhook,
 } from './repository.ts';
 import { rotateSecrets } from './signature.ts';
+import { webhookHosts } from './webhook-request.ts';
 
 const HTTPS_TEXT = 'Alamat webhook harus diawali https://';
+const UNLISTED_HOST_TEXT = 'Host webhook belum diizinkan. Minta operator menambahkannya ke WEBHOOK_HOSTS.';
 const NO_WEBHOOK_TEXT = 'Mitra ini belum memiliki alamat webhook';
 
 /** Stores the URL of the webhook. Returns the first secret of a partner that has none, else null. */
 async function saveUrl({ db, config, clock }: Deps, code: string, webhookUrl: string | null) {
   if (config.PRODUCTION && webhookUrl?.startsWith('https://') === false)
     throwProblem('INVALID', HTTPS_TEXT, [{ path: 'webhookUrl', message: HTTPS_TEXT }]);
+  const hosts = webhookHosts(config);
+  if (hosts && webhookUrl !== null && !hosts.includes(new URL(webhookUrl).hostname))
+    throwProblem('INVALID', UNLISTED_HOST_TEXT, [{ path: 'webhookUrl', message: UNLISTED_HOST_TEXT }]);
   return db.transaction(async (tx) => {
     const { secrets } = await lockPartner(tx, config.SECRET, code, clock());
     const needsSecret = webhookUrl !== null && secrets.length === 0;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from './fixture.ts';
-import { postWebhook } from './webhook-request.ts';
+import { postWebhook, webhookHosts } from './webhook-request.ts';
 
 let receiver: Receiver;
 beforeAll(async () => {
@@ -9,8 +9,11 @@ beforeAll(async () => {
 afterAll(() => receiver.close());
 
 const TIMEOUT_MS = 300;
-const post = (url: string, allowsPrivateAddresses: boolean) =>
-  postWebhook({ url, headers: {}, body: '{}' }, { timeoutMs: TIMEOUT_MS, allowsPrivateAddresses });
+const post = (url: string, allowsPrivateAddresses: boolean, allowedHosts: string[] | null = null) =>
+  postWebhook(
+    { url, headers: {}, body: '{}' },
+    { timeoutMs: TIMEOUT_MS, allowsPrivateAddresses, allowedHosts },
+  );
 
 describe('postWebhook', () => {
   it.each([
@@ -31,6 +34,28 @@ describe('postWebhook', () => {
     expect(reply).toMatchObject({ status: null, error: expect.stringContaining('is not a public address') });
     expect(receiver.requests).toEqual([]);
   });
+
+  it('sends nothing to a host that is not listed', async () => {
+    receiver.requests.length = 0;
+    expect(await post(receiver.url, true, ['partner.test', '127.0.0.1.partner.test'])).toMatchObject({
+      status: null,
+      error: '127.0.0.1 is not in WEBHOOK_HOSTS, so nothing is sent to it',
+    });
+    expect(receiver.requests).toEqual([]);
+    expect(await post(receiver.url, true, ['127.0.0.1'])).toMatchObject({ status: 204 });
+  });
+
+  it.each<[boolean, string[], string[] | null]>([
+    [false, [], null],
+    [false, ['a.test'], ['a.test']],
+    [true, [], []],
+    [true, ['a.test'], ['a.test']],
+  ])(
+    'allows all hosts only outside production without a list: production %s, list %j',
+    (PRODUCTION, WEBHOOK_HOSTS, hosts) => {
+      expect(webhookHosts({ PRODUCTION, WEBHOOK_HOSTS })).toEqual(hosts);
+    },
+  );
 
   it('fails without a response in time', async () => {
     receiver.responses.push('never');

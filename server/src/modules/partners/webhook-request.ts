@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import type { Config } from '../../config.ts';
 
 export type WebhookReply = { status: number | null; milliseconds: number; error: string | null };
 export type WebhookRequest = { url: string; headers: Record<string, string>; body: string };
@@ -10,7 +11,16 @@ export type WebhookLimits = {
   timeoutMs: number;
   /** Allows addresses of this machine and of private networks. False in production, where they could be internal services. */
   allowsPrivateAddresses: boolean;
+  /** The hosts that may receive webhooks; null for all. */
+  allowedHosts: readonly string[] | null;
 };
+
+/** Returns the hosts that may receive webhooks; null for all, which production does not allow. */
+export const webhookHosts = ({
+  PRODUCTION,
+  WEBHOOK_HOSTS,
+}: Pick<Config, 'PRODUCTION' | 'WEBHOOK_HOSTS'>): readonly string[] | null =>
+  PRODUCTION || WEBHOOK_HOSTS.length > 0 ? WEBHOOK_HOSTS : null;
 
 /** Returns whether the address is public: not this machine, a private network, or another reserved range. */
 const isPublicAddress = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
@@ -35,6 +45,8 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 /** Sends the request; resolves to the status of the response, whose body is not read. */
 function post({ url, headers, body }: WebhookRequest, limits: WebhookLimits): Promise<number> {
   const { protocol, hostname } = new URL(url);
+  if (limits.allowedHosts && !limits.allowedHosts.includes(hostname))
+    return Promise.reject(new Error(`${hostname} is not in WEBHOOK_HOSTS, so nothing is sent to it`));
   const address = hostname.replace(/^\[|\]$/g, '');
   // An address in the URL needs no lookup.
   if (!limits.allowsPrivateAddresses && isIP(address) !== 0 && !isPublicAddress(address))

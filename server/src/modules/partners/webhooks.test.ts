@@ -63,6 +63,18 @@ async function retryAfterAnHour() {
   await shop.runJobs();
 }
 
+it('the desk cannot store a webhook whose host is not listed', async () => {
+  const { config } = shop.deps;
+  config.WEBHOOK_HOSTS.push('mitra.test');
+  const save = (webhookUrl: string) => deskCall('PUT', `/desk/partners/${CODE}`, { webhookUrl });
+  expect(await save('https://mitra.test.jahat.test/')).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'webhookUrl' }] },
+  });
+  expect((await save('https://mitra.test/naungan')).status).toBe(200);
+  config.WEBHOOK_HOSTS.length = 0;
+});
+
 describe('events of a sale', () => {
   it('a paid order has the events ordered, paid and issued, each once, with its line, plan, premium and partner', async () => {
     const orderId = await placePartnerOrder();

@@ -24,7 +24,8 @@ export const ACCOUNT_DESCRIPTIONS = {
     'Returns the member of the `access_token`. Call it when an app starts, to find out whether the stored token is valid.',
   logout: 'Ends the session of the `access_token`. Later calls with this token get 401.',
   verifyEmail:
-    'Marks the e-mail address of an account as verified. `id` is the secret of the mailed link. A repeated call succeeds.',
+    'Marks the e-mail address of an account as verified. `id` is the secret of the mailed link. A repeated call succeeds. ' +
+    'A navigation, an image and a page of another site (`Sec-Fetch-*`) get 403.',
   resendVerification:
     'Mails a new verification link and invalidates the earlier ones. `next` is the path that opens after the verification.',
   findAccount:

@@ -10,7 +10,7 @@ import type { SignInCall } from '../known-devices.ts';
 import { consumeLink, issueLink, type LinkKind, linkOwner } from '../mail-link.ts';
 import { newPasskeyOptions, verifyNewPasskey } from '../passkeys.ts';
 import { deletePasskeysOf, insertPasskey } from '../passkeys-repository.ts';
-import { hashPassword, requireUnbreached } from '../password.ts';
+import { hashPassword, requireUnguessable } from '../password.ts';
 import { lockUser } from '../repository.ts';
 import { mailInvitation } from './mails.ts';
 import {
@@ -104,7 +104,7 @@ export async function acceptInvitation(
   { password, totp, passkey }: AcceptedInvitation,
 ): Promise<{ userId: string; recoveryCodes: string[] }> {
   const { id: userId } = await requireInvited(deps, token);
-  requireUnbreached('password', password);
+  requireUnguessable(deps, 'password', password);
   const totpColumns = totp ? await enrolTotp(deps, userId, totp) : { totpSecret: null, totpStep: null };
   const newPasskey =
     passkey && (await verifyNewPasskey(deps, userId, passkey, deviceNamesOf(request.headers)));
