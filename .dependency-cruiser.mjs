@@ -37,10 +37,10 @@ export default {
       name: 'imports-resolve',
       severity: 'error',
       comment:
-        "Each import resolves to a file, except modules that the site build generates, modules with types only, generated clients, and modules of the peer benchmark and of partners' sites, whose packages are installed elsewhere.",
+        "Each import resolves to a file, except modules that the site build generates, modules with types only, generated clients, and modules of the S3 store, of the peer benchmark and of partners' sites, whose packages are installed elsewhere.",
       from: {
         pathNot:
-          '^tools/bench/peers/templates/|^tests/partners/(astro|astro-react|next|rollup|svelte|vue|webpack)/',
+          '^server/s3/|^tools/bench/peers/templates/|^tests/partners/(astro|astro-react|next|rollup|svelte|vue|webpack)/',
       },
       to: {
         couldNotResolve: true,

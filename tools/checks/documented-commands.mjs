@@ -1,3 +1,5 @@
+import { PUBLISHED_PACKAGE_COMMANDS } from './published-package-commands.mjs';
+
 /**
  * Every command that a document names, with one of:
  * - `run`: `npm run test:deep -- documents` runs the command in a fresh clone, in this order
@@ -244,6 +246,8 @@ export const DOCUMENTED_COMMANDS = {
   'npm run test:deep -- authorization': { coveredBy: ['authorization'] },
   'npm run test:deep -- documents': { reason: 'runs these commands' },
   'node tools/checks/try-documented-commands.mjs desk': { reason: 'runs some of these commands' },
+  'npm ci --prefix server/s3': { coveredBy: ['store'] },
+  'npm run test:deep -- store': { coveredBy: ['store'] },
   'npm ci --omit=dev': { reason: '`npm start` runs it' },
   'npm test': { reason: 'CI runs it (.ci/run)' },
   'npm test -- <id>': { reason: 'the same as `npm test -- unit guard`' },
@@ -280,21 +284,5 @@ export const DOCUMENTED_COMMANDS = {
   'npm install --no-save-exact --save-prefix=^ -w packages/<name> <name>@<version>': {
     reason: 'changes a dependency',
   },
-  'npm install @naungan/api': { reason: 'for partners, after a publish' },
-  'npm install @naungan/storefront @naungan/ui react react-dom': { reason: 'for partners, after a publish' },
-  'npm install @naungan/ui react react-dom @fontsource-variable/plus-jakarta-sans': {
-    reason: 'for partners, after a publish',
-  },
-  // Steps of a trial publish to a local registry.
-  'git clone . /tmp/release && cd /tmp/release && npm ci': { reason: 'needs a local registry' },
-  'npx verdaccio@6 --config /tmp/verdaccio.yaml --listen 127.0.0.1:4873 &': {
-    reason: 'needs a local registry',
-  },
-  "echo '//127.0.0.1:4873/:_authToken=none' >> .npmrc": { reason: 'needs a local registry' },
-  'npx changeset version && npm run packages': { reason: 'needs a local registry' },
-  'ls -d ./packages/*/dist | xargs -n 1 npm publish --provenance=false --registry http://127.0.0.1:4873': {
-    reason: 'needs a local registry',
-  },
-  'npm view @naungan/storefront --registry http://127.0.0.1:4873': { reason: 'needs a local registry' },
-  'npm install @naungan/storefront --registry http://127.0.0.1:4873': { reason: 'needs a local registry' },
+  ...PUBLISHED_PACKAGE_COMMANDS,
 };

@@ -127,6 +127,11 @@ export const DEEP_CHECKS = [
     run: deepVitestCheck('kill-pglite', 'server-pglite', 'server/test/kill'),
   },
   {
+    id: 'store',
+    name: 'files in an S3 store: parts, signed URLs, outage, wrong clock',
+    run: deepVitestCheck('store', 'server', 'server/test/store'),
+  },
+  {
     id: 'amounts',
     name: 'amounts of random orders',
     run: deepVitestCheck('amounts', 'server', 'server/src/modules/orders/amounts.test.ts'),

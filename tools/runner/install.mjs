@@ -119,3 +119,19 @@ export async function ensureInstalled({ dev }) {
   if (installation === 'site' || isPartlyReduced(PACKAGES_FOLDER))
     reducePackages(PACKAGES_FOLDER).catch(() => {});
 }
+
+const STORE_FOLDER = join(ROOT, 'server', 's3');
+
+/** Installs the packages of the S3 store into `server/s3`, unless they are installed. */
+export async function ensureStorePackages() {
+  const installedList = join(STORE_FOLDER, 'node_modules', '.package-lock.json');
+  const lockedPackages = readPackages(join(STORE_FOLDER, 'package-lock.json'));
+  const installedPackages = existsSync(installedList) ? readPackages(installedList) : {};
+  if (outdatedPackages(lockedPackages, installedPackages, { dev: false }).length === 0) return;
+  await step('Installing the packages of the S3 store (npm ci --prefix server/s3)', async () => {
+    const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--prefix', STORE_FOLDER], {
+      env: { PATH: pathWithoutBin() },
+    });
+    if (code !== 0) throw new StepError(`${output}\nnpm ci failed; see above.`);
+  });
+}

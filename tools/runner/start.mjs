@@ -19,7 +19,7 @@ import { exitCode, forwardSignals, ROOT, start } from '../process/run.mjs';
 import { fail, StepError, step } from '../process/step.mjs';
 import { currentRelease, siteFolder } from '../site-build/releases.mjs';
 import { buildSite, siteIsFresh } from '../site-build/site-build.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled, ensureStorePackages } from './install.mjs';
 
 /** Bytes of memory above which the build and the server run at the same time. */
 const MIN_PARALLEL_MEMORY = 6e9;
@@ -157,6 +157,7 @@ async function main() {
   const port = Number(process.env.PORT || 4321);
   await checkPort(port);
   await ensureInstalled({ dev: false });
+  if (process.env.S3_BUCKET) await ensureStorePackages();
   const server = await buildAndStart(port);
   console.log(`Naungan is ready: ${process.env.PUBLIC_URL || `http://localhost:${port}`}`);
   server.printOutput();

@@ -3,8 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { DriverContract } from 'flydrive/types';
 import { type Config, ConfigError } from '../config.ts';
 import { dataPaths } from '../data-dir.ts';
+import { errorCode } from './error-code.ts';
 
 /** Ends the name of a new version of a file until it replaces the file. */
 export const NEW_VERSION = '.new';
@@ -45,36 +47,42 @@ class DurableFolder extends FSDriver {
 }
 
 /** Opens the store of encrypted files: a folder of DATA_DIR, or a bucket when S3_BUCKET is set. */
-export async function openDisk(config: Config): Promise<Disk> {
+export async function openDisk(
+  config: Config,
+  importBucket = () => import('../../s3/bucket.ts'),
+): Promise<Disk> {
   if (!config.S3_BUCKET) {
     return new Disk(new DurableFolder(resolve(dataPaths(config).files)));
   }
-  const { S3Driver } = await import('flydrive/drivers/s3').catch((cause: unknown) => {
+  const { openBucket } = await importBucket().catch((cause: unknown) => {
     throw new ConfigError(
-      'S3_BUCKET is set, but @aws-sdk/client-s3 and @aws-sdk/s3-request-presigner are not installed.',
+      'S3_BUCKET is set, but the packages of the store are not installed. Install them: npm ci --prefix server/s3.',
       { cause },
     );
   });
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
-  return new Disk(
-    new S3Driver({
-      bucket: config.S3_BUCKET,
-      region: config.S3_REGION,
-      visibility: 'private',
-      ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT, forcePathStyle: true } : {}),
-      ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
-    }),
-  );
+  // The folder of the store has its own copy of FlyDrive.
+  return new Disk(openBucket(config) as unknown as DriverContract);
+}
+
+/**
+ * Returns one page of the files under a path; no file if the folder does not exist, because its first file creates it.
+ * @throws when the store does not reply, so that no caller takes an outage for an empty store
+ */
+export function listPage(disk: Disk, path: string, paginationToken?: string) {
+  const options = { recursive: true, ...(paginationToken ? { paginationToken } : {}) };
+  return disk.listAll(path, options).catch((error: unknown) => {
+    const { cause } = error as { cause?: unknown };
+    if (errorCode(cause) !== 'ENOENT') throw error;
+    const noObjects: Awaited<ReturnType<Disk['listAll']>> = { objects: [] };
+    return noObjects;
+  });
 }
 
 /** Yields the keys of all files. */
 export async function* allKeys(disk: Disk): AsyncGenerator<string> {
   let paginationToken: string | undefined;
   do {
-    const page: Awaited<ReturnType<Disk['listAll']>> = await disk
-      .listAll('/', { recursive: true, ...(paginationToken ? { paginationToken } : {}) })
-      // The folder does not exist before its first file.
-      .catch(() => ({ objects: [] }));
+    const page: Awaited<ReturnType<typeof listPage>> = await listPage(disk, '/', paginationToken);
     for (const object of page.objects) if (object.isFile) yield object.key;
     paginationToken = page.paginationToken;
   } while (paginationToken);

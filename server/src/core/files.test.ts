@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../test/harness.ts';
-import { createFiles } from './files.ts';
+import { openDisk } from './disk.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -18,10 +18,11 @@ async function storeFile(name = 'Sertifikat Polis – Budi.pdf', mimeType = 'app
   return { key, link: harness.deps.files.signedUrl(key, { name, mimeType }) };
 }
 
-describe('createFiles', () => {
-  it('rejects S3_BUCKET, and names the package that is not installed', async () => {
+describe('openDisk', () => {
+  it('rejects S3_BUCKET without the packages of the store, and names the command that installs them', async () => {
     const config = { ...harness.deps.config, S3_BUCKET: 'polis' };
-    await expect(createFiles(config, harness.clock.now)).rejects.toThrow('@aws-sdk/client-s3');
+    const importBucket = () => Promise.reject(new Error('Cannot find package'));
+    await expect(openDisk(config, importBucket)).rejects.toThrow('npm ci --prefix server/s3');
   });
 });
 

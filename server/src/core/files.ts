@@ -3,7 +3,7 @@ import { API_BASE } from '@naungan/api/routes';
 import type { Disk } from 'flydrive';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
-import { openDisk } from './disk.ts';
+import { listPage, openDisk } from './disk.ts';
 import { type ResealedFiles, resealFiles } from './reseal-files.ts';
 import { openStream, sealStream } from './sealed-files.ts';
 import { readLink, writeLink } from './signed-link.ts';
@@ -90,10 +90,7 @@ async function* listOlder(disk: Disk, folder: string, instant: Date, size: numbe
   let paginationToken: string | undefined;
   const keys: string[] = [];
   do {
-    const page: Awaited<ReturnType<Disk['listAll']>> = await disk
-      .listAll(folder, { recursive: true, ...(paginationToken ? { paginationToken } : {}) })
-      // The folder does not exist before its first file.
-      .catch(() => ({ objects: [] }));
+    const page: Awaited<ReturnType<typeof listPage>> = await listPage(disk, folder, paginationToken);
     for (const object of page.objects) {
       if (!object.isFile) continue;
       const metadata = await disk.getMetaData(object.key).catch(() => null);

@@ -2,20 +2,23 @@ import { errorCode } from './error-code.ts';
 
 const MAX_CAUSES = 8;
 
-/** Yields code and message of the error and its causes, outermost first. */
-function* causeChain(error: unknown): Generator<{ code: string; message: string }> {
+/** Yields the error and its causes, outermost first. */
+function* errorsOf(error: unknown): Generator<object> {
   let currentError = error;
   for (
     let depth = 0;
     depth < MAX_CAUSES && typeof currentError === 'object' && currentError !== null;
     depth += 1
   ) {
-    yield {
-      code: errorCode(currentError) ?? '',
-      message: 'message' in currentError ? String(currentError.message) : '',
-    };
+    yield currentError;
     currentError = 'cause' in currentError ? currentError.cause : undefined;
   }
+}
+
+/** Yields code and message of the error and its causes, outermost first. */
+function* causeChain(error: unknown): Generator<{ code: string; message: string }> {
+  for (const cause of errorsOf(error))
+    yield { code: errorCode(cause) ?? '', message: 'message' in cause ? String(cause.message) : '' };
 }
 
 const NETWORK_CODES = [
@@ -58,6 +61,15 @@ const FULL_DISK_MESSAGE = /^could not [^\n]*(?:[Qq]uota exceeded|No space left o
 export const isDatabaseDown = (error: unknown): boolean =>
   [...causeChain(error)].some(
     ({ code, message }) => UNREACHABLE_CODES.has(code) || UNREACHABLE_MESSAGE.test(message),
+  );
+
+/** Returns whether the S3 store did not reply in time, or failed itself: the same request may succeed later. */
+export const isBucketDown = (error: unknown): boolean =>
+  [...errorsOf(error)].some(
+    (cause) =>
+      ('name' in cause && cause.name === 'TimeoutError') ||
+      ('$metadata' in cause &&
+        Number((cause.$metadata as { httpStatusCode?: number }).httpStatusCode) >= 500),
   );
 
 /** Returns whether the disk or a quota of this server or of the database server is full. */

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { ApiProblem } from '../api-problem.ts';
 import { errorCode } from '../core/error-code.ts';
-import { isDatabaseDown, isStorageFull } from '../core/outage.ts';
+import { isBucketDown, isDatabaseDown, isStorageFull } from '../core/outage.ts';
 
 /** The problem code of each Fastify error. */
 const CODE_BY_FRAMEWORK_ERROR: Record<string, ApiProblemCode> = {
@@ -36,7 +36,9 @@ const RETRY_HEADERS = { 'retry-after': '5' };
 /** Returns the problem for an unavailable database or a full disk; null for any other error. */
 function outageProblem(error: unknown): ApiProblem | null {
   if (isStorageFull(error)) return new ApiProblem('STORAGE_FULL', undefined, undefined, RETRY_HEADERS);
-  return isDatabaseDown(error) ? new ApiProblem('UNAVAILABLE', undefined, undefined, RETRY_HEADERS) : null;
+  return isDatabaseDown(error) || isBucketDown(error)
+    ? new ApiProblem('UNAVAILABLE', undefined, undefined, RETRY_HEADERS)
+    : null;
 }
 
 /** Returns the problem to send; null for an unexpected error. */

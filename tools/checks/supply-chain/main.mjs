@@ -19,24 +19,30 @@ import {
 const WORKFLOWS = join(ROOT, '.github', 'workflows');
 const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
 
+/** The folders whose packages are locked: the repository, and the packages of the S3 store. */
+const LOCKED_FOLDERS = [ROOT, join(ROOT, 'server', 's3')];
+
 function checkSupplyChain() {
-  const lock = readJson(ROOT, 'package-lock.json');
+  const locks = LOCKED_FOLDERS.map((folder) => readJson(folder, 'package-lock.json'));
   const policy = readJson(import.meta.dirname, 'policy.json');
   const { advisories, updated } = readJson(import.meta.dirname, 'advisories.json');
   const workflows = Object.fromEntries(
     readdirSync(WORKFLOWS).map((name) => [name, readFileSync(join(WORKFLOWS, name), 'utf8')]),
   );
   const problems = [
-    ...integrityProblems(lock, policy.unavailable),
-    ...licenceProblems(lock, policy.licences),
-    ...preliminaryProblems(lock, policy.preliminary),
-    ...advisoryProblems(lock, advisories, policy.acceptedAdvisories),
+    ...locks.flatMap((lock) => [
+      ...integrityProblems(lock, policy.unavailable),
+      ...licenceProblems(lock, policy.licences),
+      ...preliminaryProblems(lock, policy.preliminary),
+      ...advisoryProblems(lock, advisories, policy.acceptedAdvisories),
+    ]),
     ...actionProblems(workflows),
     ...(process.argv.includes('--release') ? listAgeProblems(updated, new Date()) : []),
   ];
   if (problems.length > 0) throw new StepError(problems.join('\n'));
+  const packageCount = locks.reduce((sum, { packages }) => sum + Object.keys(packages).length, 0);
   console.log(
-    `supply chain: ${Object.keys(lock.packages).length} packages, ${advisories.length} advisories, ${Object.keys(workflows).length} workflows`,
+    `supply chain: ${packageCount} packages, ${advisories.length} advisories, ${Object.keys(workflows).length} workflows`,
   );
 }
 
