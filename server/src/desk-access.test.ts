@@ -105,7 +105,7 @@ describe('a call of the desk', () => {
     const supervisorOnly = deskRoutes.flatMap(([name]) => (names.has(name) ? [] : [name]));
     expect(supervisorOnly.toSorted()).toEqual(
       (
-        'deskAudit deskAuditExport deskChangeRoles deskConfirmRoleChange deskDeclineRoleChange deskDisablePerson ' +
+        'deskApproveTariff deskAudit deskAuditExport deskChangeRoles deskConfirmRoleChange deskDeclineRoleChange deskDisablePerson ' +
         'deskEndMemberSessions deskInvitePerson deskJobs deskMails ' +
         'deskPartnerKey deskPartnerResend deskPartnerSecret deskPartnerTest deskPartners deskPeople ' +
         'deskResendInvitation deskResendMail deskSavePartner'

@@ -4,6 +4,7 @@ import { uploadsModule } from './core/uploads/module.ts';
 import { accountsModule } from './modules/accounts/routes.ts';
 import { auditModule } from './modules/audit/routes.ts';
 import { banksModule } from './modules/banks/routes.ts';
+import { catalogueModule } from './modules/catalogue/routes.ts';
 import { claimsModule } from './modules/claims/routes.ts';
 import { consentsModule } from './modules/consents/routes.ts';
 import { consultationsModule } from './modules/consultations/routes.ts';
@@ -48,6 +49,7 @@ export const modules: readonly ModuleDefinition[] = [
   articlesModule,
   faqsModule,
   plansModule,
+  catalogueModule,
   vehiclesModule,
   propertiesModule,
   uploadsModule,

@@ -7,6 +7,7 @@ import * as content from './content.ts';
 import type { Contract } from './contract.ts';
 import * as desk from './desk.ts';
 import * as deskAudit from './desk-audit.ts';
+import * as deskCatalogue from './desk-catalogue.ts';
 import * as deskClaims from './desk-claims.ts';
 import * as deskContent from './desk-content.ts';
 import * as deskDashboard from './desk-dashboard.ts';
@@ -171,6 +172,14 @@ export const contracts = {
   deskAudit: deskAudit.deskAudit,
   deskAuditExport: deskAudit.deskAuditExport,
   ...deskPartners,
+  deskProducts: deskCatalogue.deskProducts,
+  deskProduct: deskCatalogue.deskProduct,
+  deskPreviewChange: deskCatalogue.deskPreviewChange,
+  deskProposeTariff: deskCatalogue.deskProposeTariff,
+  deskChangeSale: deskCatalogue.deskChangeSale,
+  deskApproveTariff: deskCatalogue.deskApproveTariff,
+  deskRejectTariff: deskCatalogue.deskRejectTariff,
+  deskEndPlanChange: deskCatalogue.deskEndPlanChange,
   deskArticles: deskContent.deskArticles,
   deskArticle: deskContent.deskOneArticle,
   deskSaveArticle: deskContent.deskSaveArticle,

@@ -1,4 +1,5 @@
 import { CLAIM_ROUTES } from './claim-routes.ts';
+import { DESK_CATALOGUE_ROUTES } from './desk-catalogue-routes.ts';
 import { DESK_PEOPLE_ROUTES } from './desk-people-routes.ts';
 import { DESK_WORK_ROUTES } from './desk-work-routes.ts';
 import { LINES } from './lines/lines.ts';
@@ -125,6 +126,7 @@ export const routes = {
   deskOrderJournal: { method: 'GET', path: '/desk/orders/:id/journal', auth: 'desk' },
   deskJournal: { method: 'GET', path: '/desk/invoices/:id/journal', auth: 'desk' },
   ...DESK_WORK_ROUTES,
+  ...DESK_CATALOGUE_ROUTES,
   deskVisitors: { method: 'GET', path: '/desk/visitors', auth: 'desk' },
   deskJobs: { method: 'GET', path: '/desk/jobs', auth: 'desk' },
   deskMails: { method: 'GET', path: '/desk/mails', auth: 'desk' },

@@ -67,6 +67,8 @@ const KIND_OF_SEGMENT: Readonly<Record<RecordSegment, RecordKind | 'subject' | n
   payments: null,
   proposals: null,
   articles: null,
+  products: null,
+  'plan-changes': null,
   partners: null,
   mails: null,
   people: null,

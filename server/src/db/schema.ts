@@ -38,6 +38,7 @@ export { drafts } from './tables/drafts.ts';
 export { journal, orderAttachments, orders } from './tables/orders.ts';
 export { partnerEvents, partners } from './tables/partners.ts';
 export { invoices, type PaymentAttention, paymentNotifications, payments } from './tables/payments.ts';
+export { type PlanChangeKind, type PlanChangeOutcome, planChanges } from './tables/plan-changes.ts';
 export { insurers, planPremiums, plans } from './tables/plans.ts';
 export { policies } from './tables/policies.ts';
 export {

@@ -24,6 +24,7 @@ import type { LineClaims } from './claim.ts';
 import type { LineDemo } from './demo.ts';
 import type { Landing } from './landing.ts';
 import type { OrderRecord } from './order.ts';
+import type { LineTariff } from './price-example.ts';
 
 type Part<Call, Name extends string> = Call extends { [P in Name]: infer Schema extends z.ZodType }
   ? z.output<Schema>
@@ -48,10 +49,11 @@ export type Catalogue<L extends ProductType> = {
   list(deps: CatalogueDeps, query: Query<L, 'plans'>, viewer: Viewer, now: Date): Promise<Reply<L, 'plans'>>;
   /** Returns a product priced for the search; null for a product that is not sold. @throws ApiProblem INVALID */
   show(deps: CatalogueDeps, id: string, query: Query<L, 'plan'>, now: Date): Promise<Reply<L, 'plan'> | null>;
-  /** Returns a product that is sold, or null. `id` is a UUID. */
-  find(db: Db | Tx, id: string): Promise<PlanOf<L> | null>;
+  /** Returns a product that is sold on the day, with the tariff of the day, or null. `id` is a UUID. */
+  find(db: Db | Tx, id: string, day: IsoDate): Promise<PlanOf<L> | null>;
   /** Returns every document that products of the line require. */
   documents(db: Db | Tx): Promise<AttachmentSpec[]>;
+  tariff: LineTariff<L>;
   /** Inserts the products that are missing. */
   seed(tx: Tx): Promise<void>;
 };

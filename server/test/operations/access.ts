@@ -48,7 +48,8 @@ const OPERATIONS: Record<Access, string> = {
     'deskMe deskLogout deskPeople deskInvitePerson deskResendInvitation deskChangeRoles deskDisablePerson deskEndMemberSessions ' +
     'deskConfirmRoleChange deskDeclineRoleChange ' +
     'deskStart deskQueue deskContact deskFollowUp deskHandlePayment deskSearch deskMember deskDashboard deskDashboardCsv ' +
-    'deskProposals deskConfirmProposal deskRejectProposal',
+    'deskProposals deskConfirmProposal deskRejectProposal ' +
+    'deskProducts deskProduct deskPreviewChange deskProposeTariff deskChangeSale deskApproveTariff deskRejectTariff deskEndPlanChange',
 };
 
 /** The access of each operation, by its id. */

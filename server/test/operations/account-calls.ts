@@ -26,6 +26,7 @@ import {
 import { popupCode, VERIFIER } from '../../src/modules/accounts/google-popup.fixture.ts';
 import { JPEG, planByCode } from '../../src/modules/orders/fixture.ts';
 import type { Harness, TestMember } from '../harness.ts';
+import { callCatalogue } from './catalogue-calls.ts';
 
 /** Registers, verifies, recovers and deletes an account. */
 async function callAccounts(harness: Harness): Promise<void> {
@@ -170,6 +171,7 @@ async function callDesk(
   await harness.api('GET', `/desk/articles/${(examples.deskSaveArticle as { _id: string })._id}`, { token });
   await harness.api('PUT', '/desk/pages', { token, body: examples.deskSavePage });
   await harness.api('PUT', '/desk/faqs', { token, body: examples.deskSaveGuides });
+  await callCatalogue(harness);
   await callStaffAccounts(harness);
   return { partnerKey, otherKey };
 }

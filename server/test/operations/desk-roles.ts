@@ -12,7 +12,7 @@ const READ_ORDERS = `${WORK}deskOrders deskOrder deskOrderJournal `;
 const READ_CLAIMS = 'deskClaims deskClaim deskClaimJournal ';
 const REPLY = 'deskReplyMessage deskMailHeirLink deskRevokeHeirLink ';
 
-const UNDERWRITER = `${OWN + READ_ORDERS}deskApprove deskReject deskRevise`;
+const UNDERWRITER = `${OWN + READ_ORDERS}deskApprove deskReject deskRevise deskProducts deskProduct`;
 const CLAIMS =
   `${OWN + READ_ORDERS + READ_CLAIMS + REPLY}deskSettleClaim deskTakeUpClaim deskAskDocuments deskApproveClaim ` +
   'deskRejectClaim deskRecallClaim deskAnswerAppeal deskLockReplacement deskMoveRepair deskReturnLetter deskCloseClaim ' +
@@ -30,7 +30,10 @@ export const BROKER_OPERATIONS: Readonly<Record<Exclude<DeskRole, 'supervisor'>,
   claims: namesIn(`${CLAIMS} deskMember`),
   service: namesIn(`${SERVICE} deskVisitors deskContact deskFollowUp deskMember`),
   finance: namesIn(`${FINANCE} deskHandlePayment deskMember`),
-  editor: namesIn(`${OWN}deskArticles deskArticle deskSaveArticle deskSavePage deskSaveGuides`),
+  editor: namesIn(
+    `${OWN}deskArticles deskArticle deskSaveArticle deskSavePage deskSaveGuides ` +
+      'deskProducts deskProduct deskPreviewChange deskProposeTariff deskChangeSale deskRejectTariff deskEndPlanChange',
+  ),
 };
 
 /** The operations that staff of an insurer may call, for the insurer's records. */

@@ -3,6 +3,7 @@ import { ACCOUNT_EXAMPLES } from './account-examples.ts';
 import { ACCOUNT_SECURITY_EXAMPLES } from './account-security-examples.ts';
 import { CLAIM_EXAMPLES } from './claim-examples.ts';
 import { CONTENT_EXAMPLES } from './content-examples.ts';
+import { DESK_CATALOGUE_EXAMPLES } from './desk-catalogue-examples.ts';
 import { DESK_CLAIM_EXAMPLES } from './desk-claim-examples.ts';
 import { DESK_DASHBOARD_EXAMPLES } from './desk-dashboard-examples.ts';
 import { DESK_EXAMPLES } from './desk-examples.ts';
@@ -34,6 +35,7 @@ const RESOURCE_EXAMPLES = {
   ...CLAIM_EXAMPLES,
   ...DESK_EXAMPLES,
   ...DESK_PEOPLE_EXAMPLES,
+  ...DESK_CATALOGUE_EXAMPLES,
   ...DESK_CLAIM_EXAMPLES,
   ...DESK_DASHBOARD_EXAMPLES,
   ...DESK_PROPOSAL_EXAMPLES,

@@ -122,6 +122,11 @@ const CALL_TEXTS: Readonly<Record<string, Record<string, string>>> = {
     to: 'The last day, in Jakarta.',
   },
   deskPartners: { q: 'Part of the code.' },
+  deskProducts: {
+    q: "Words of the product's name.",
+    sale: 'How the product is sold today.',
+    change: 'Products with a tariff that waits for a second person, or with a change that starts later.',
+  },
   deskArticles: {
     q: 'Words of the title.',
     from: 'The first day, in Jakarta.',

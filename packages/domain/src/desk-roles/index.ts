@@ -49,6 +49,12 @@ export const DESK_PERMISSIONS = {
   /** Payments of premiums that need a person. */
   'payments.handle': { roles: ['finance'], insurer: false },
   'dashboard.read': { roles: ['finance'], insurer: true },
+  /** Products with their tariffs and changes. */
+  'catalogue.read': { roles: ['underwriter', 'editor'], insurer: true },
+  /** Changes of how products are sold, and proposals of tariffs. */
+  'catalogue.edit': { roles: ['editor'], insurer: false },
+  /** The second person, who approves or refuses tariffs. */
+  'catalogue.approve': { roles: [], insurer: false },
   'content.edit': { roles: ['editor'], insurer: false },
   'people.manage': { roles: [], insurer: false },
   'partners.manage': { roles: [], insurer: false },

@@ -7,7 +7,7 @@ const CASE_WORK = 'account.own tasks.work notes.write search.use';
 
 describe('the permissions of a role', () => {
   it.each<[DeskRole, string]>([
-    ['underwriter', `${CASE_WORK} customers.read orders.read orders.decide`],
+    ['underwriter', `${CASE_WORK} customers.read orders.read orders.decide catalogue.read`],
     [
       'claims',
       `${CASE_WORK} customers.read orders.read claims.read claims.decide claims.reply proposals.read`,
@@ -20,7 +20,7 @@ describe('the permissions of a role', () => {
       'finance',
       `${CASE_WORK} customers.read orders.read invoices.read claims.read claims.pay proposals.read proposals.decide payments.handle dashboard.read`,
     ],
-    ['editor', 'account.own content.edit'],
+    ['editor', 'account.own catalogue.read catalogue.edit content.edit'],
   ])('the role %s has exactly its permissions', (role, expected) => {
     expect(of([role])).toBe(expected);
   });
@@ -30,7 +30,7 @@ describe('the permissions of a role', () => {
   });
 
   it.each<[DeskRole, string]>([
-    ['underwriter', `${CASE_WORK} orders.read orders.decide`],
+    ['underwriter', `${CASE_WORK} orders.read orders.decide catalogue.read`],
     ['claims', `${CASE_WORK} orders.read claims.read claims.decide claims.reply proposals.read`],
     ['service', `${CASE_WORK} orders.read policies.deliver invoices.read claims.read claims.reply`],
     [
@@ -42,11 +42,13 @@ describe('the permissions of a role', () => {
   });
 
   it('a supervisor of an insurer would not have customers, people, content and partners', () => {
-    expect(of(['supervisor'], true)).not.toMatch(/customers|people|content|partners|jobs|audit|contacts/);
+    expect(of(['supervisor'], true)).not.toMatch(
+      /customers|people|content|catalogue.(edit|approve)|partners|jobs|audit|contacts/,
+    );
   });
 
   it('a person has the permissions of all roles together', () => {
-    expect(of(['editor', 'underwriter'])).toBe(`${of(['underwriter'])} content.edit`);
+    expect(of(['editor', 'underwriter'])).toBe(`${of(['underwriter'])} catalogue.edit content.edit`);
     expect(of([])).toBe('');
   });
 });

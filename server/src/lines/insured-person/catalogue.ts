@@ -1,10 +1,17 @@
 import type { PlanListQuery as ContractQuery, PlanPage } from '@naungan/api/lines/insured-person';
-import { DEFAULT_BIRTH_DATE, isIsoDate, possibleAge, todayInJakarta } from '@naungan/domain/dates';
+import {
+  DEFAULT_BIRTH_DATE,
+  type IsoDate,
+  isIsoDate,
+  possibleAge,
+  todayInJakarta,
+} from '@naungan/domain/dates';
 import { type Viewer, visiblePlans } from '@naungan/domain/guest';
 import { possibleDocuments } from '@naungan/domain/identity';
 import { BIRTH_DATE_MESSAGE } from '@naungan/domain/insured';
 import type { PersonPlan } from '@naungan/domain/lines/insured-person/record';
 import { priceScale } from '@naungan/domain/premium';
+import { ageTariffOf } from '@naungan/domain/tariff-change';
 import { throwProblem } from '../../api-problem.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -14,7 +21,8 @@ import { productPage, rowsWithCards } from '../product-list/product-page.ts';
 import type { PersonLine } from './line.ts';
 import type { PlanToStore } from './plan.ts';
 import { PERSON_PLANS, premiumAt } from './plans-repository.ts';
-import { documentsOfLine, planById } from './repository.ts';
+import { personExamples } from './price-examples.ts';
+import { changedPersonPlan, documentsOfLine, planById } from './repository.ts';
 import { addMissingPlans } from './store-repository.ts';
 
 const throwBirthDateProblem = () =>
@@ -37,7 +45,7 @@ async function pageOf(
   now: Date,
 ): Promise<PlanPage> {
   const age = ageOf(birthDate, now);
-  const plans = await snapshots.get(PERSON_PLANS[line]);
+  const plans = (await snapshots.get(PERSON_PLANS[line])).on(todayInJakarta(now));
   const prices = offerPrices(plans, String(age), (tariff) => premiumAt(tariff, age));
   const { total, totalPages, companies, rows } = productPage(plans, prices, filters, visiblePlans(viewer));
   return {
@@ -68,11 +76,17 @@ export function personCatalogue<Detail>(
       const birthDate = dob ?? DEFAULT_BIRTH_DATE;
       // Called only to reject an impossible date.
       ageOf(birthDate, now);
-      const plan = isUuid(id) ? await planById(db, productType, id) : null;
+      const plan = isUuid(id) ? await planById(db, productType, id, todayInJakarta(now)) : null;
       return plan && replyOf(plan, birthDate);
     },
-    find: (db: Db | Tx, id: string) => planById(db, productType, id),
+    find: (db: Db | Tx, id: string, day: IsoDate) => planById(db, productType, id, day),
     documents: async (db: Db | Tx) => possibleDocuments(await documentsOfLine(db, productType)),
+    tariff: {
+      read: (db: Db | Tx, id: string) => planById(db, productType, id, null),
+      valuesOf: ageTariffOf,
+      withValues: changedPersonPlan,
+      examples: (_deps: CatalogueDeps, plan: PersonPlan) => personExamples(plan),
+    },
     seed: (tx: Tx) => addMissingPlans(tx, plans),
   };
 }

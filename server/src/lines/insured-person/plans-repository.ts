@@ -1,16 +1,18 @@
 import { personPlan } from '@naungan/domain/lines/insured-person/record';
 import { premiumForAge } from '@naungan/domain/premium';
+import { withAgeTariff } from '@naungan/domain/tariff-change';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { defineSnapshot } from '../../core/snapshots.ts';
 import type { Tx } from '../../db/client.ts';
 import { insurers, planPremiums, plans } from '../../db/schema.ts';
-import { indexProducts } from '../product-list/product-index.ts';
+import { allPlanChanges, baseSale } from '../plan-changes-repository.ts';
+import { datedProducts } from '../product-list/dated-products.ts';
 import {
   createCardReader,
   createJsonParser,
   DOCUMENT_FIELDS,
-  isSold,
+  isOfLine,
   PRODUCT_COLUMNS,
 } from '../product-list/product-repository.ts';
 import type { PersonLine } from './line.ts';
@@ -32,24 +34,29 @@ async function readPlans(tx: Tx, line: PersonLine) {
     .from(plans)
     .innerJoin(insurers, eq(insurers.id, plans.insurerId))
     .crossJoinLateral(DOCUMENT_FIELDS)
-    .where(isSold([line]));
+    .where(isOfLine([line]));
+  const changes = await allPlanChanges(tx);
   const cardOf = createCardReader();
   const premiOf = createJsonParser(personPlan.shape.premi);
   const products = rows.map((row) => {
     const { minAge, maxAge, createdAt } = row;
     const ages = { minAge, maxAge };
-    return {
+    const product = {
       card: { ...cardOf(row), ages },
       createdAt,
       tariffKey: `${minAge} ${maxAge} ${row.bands}`,
       tariff: { ages, premi: premiOf(row.bands) },
     };
+    return { product, sale: baseSale(row), changes: changes.get(row.id) };
   });
-  return indexProducts(products);
+  return datedProducts(products, (product, values) => ({
+    ...product,
+    tariff: withAgeTariff(product.tariff, values),
+  }));
 }
 
 const plansOf = (line: PersonLine) =>
   defineSnapshot({ topic: 'products', read: (tx) => readPlans(tx, line) });
 
-/** The plans of each line that are sold, prepared for lists. */
+/** The plans of each line, prepared for lists. */
 export const PERSON_PLANS = { kesehatan: plansOf('kesehatan'), kecelakaandiri: plansOf('kecelakaandiri') };

@@ -1,20 +1,38 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
+import type { IsoDate } from '@naungan/domain/dates';
 import type { PersonPlan } from '@naungan/domain/lines/insured-person/record';
 import { attachmentSpec } from '@naungan/domain/product/record';
+import { type TariffValues, withAgeTariff } from '@naungan/domain/tariff-change';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { insurers, planPremiums, plans } from '../../db/schema.ts';
+import { soldPlanState } from '../plan-changes-repository.ts';
 import type { PersonLine } from './line.ts';
 import { planDocument } from './plan.ts';
 
-/** Returns all data of a plan; null for a plan that is not sold. The id must be a UUID. */
-export async function planById(db: Db | Tx, productType: PersonLine, id: string): Promise<PersonPlan | null> {
+/** Returns a plan with a changed tariff. */
+export const changedPersonPlan = (plan: PersonPlan, values: TariffValues): PersonPlan => ({
+  ...withAgeTariff(plan, values),
+  adminFee: values.adminFee,
+});
+
+/**
+ * Returns all data of a plan on a day; null for a plan that is not sold on that day. The id must be a UUID. Without a day,
+ * the plan is returned without its changes, also if it is not sold.
+ */
+export async function planById(
+  db: Db | Tx,
+  productType: PersonLine,
+  id: string,
+  day: IsoDate | null,
+): Promise<PersonPlan | null> {
   const [row] = await db
     .select({ plan: plans, insurer: insurers })
     .from(plans)
     .innerJoin(insurers, eq(insurers.id, plans.insurerId))
-    .where(and(eq(plans.id, id), eq(plans.productType, productType), eq(plans.active, true)));
-  if (!row) return null;
+    .where(and(eq(plans.id, id), eq(plans.productType, productType)));
+  const state = row && (await soldPlanState(db, row.plan, day));
+  if (!row || !state) return null;
   const bands = await db
     .select({ minAge: planPremiums.minAge, maxAge: planPremiums.maxAge, value: planPremiums.value })
     .from(planPremiums)
@@ -22,7 +40,7 @@ export async function planById(db: Db | Tx, productType: PersonLine, id: string)
     .orderBy(asc(planPremiums.minAge));
   const { plan, insurer } = row;
   const { highlights: _, ...document } = planDocument.parse(plan.document);
-  return {
+  const basePlan = {
     ...document,
     _id: plan.id,
     productName: plan.productName,
@@ -31,8 +49,9 @@ export async function planById(db: Db | Tx, productType: PersonLine, id: string)
     ages: { minAge: plan.minAge, maxAge: plan.maxAge },
     premi: bands,
     adminFee: plan.adminFee,
-    transactionType: plan.transactionType,
+    transactionType: state.transactionType,
   };
+  return state.tariff ? changedPersonPlan(basePlan, state.tariff) : basePlan;
 }
 
 /** Returns every document that plans of the line require. */
@@ -41,6 +60,6 @@ export async function documentsOfLine(db: Db | Tx, productType: PersonLine): Pro
   const rows = await db
     .selectDistinct({ spec: sql`${documents}` })
     .from(plans)
-    .where(and(eq(plans.productType, productType), eq(plans.active, true)));
+    .where(eq(plans.productType, productType));
   return rows.map(({ spec }) => attachmentSpec.parse(spec));
 }

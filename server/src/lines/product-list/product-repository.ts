@@ -1,6 +1,6 @@
 import type { ProductType } from '@naungan/domain/lines';
 import { planCard } from '@naungan/domain/product/record';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { insurers, plans } from '../../db/schema.ts';
 
@@ -19,6 +19,7 @@ export const PRODUCT_COLUMNS = {
   id: plans.id,
   productName: plans.productName,
   transactionType: plans.transactionType,
+  active: plans.active,
   adminFee: plans.adminFee,
   createdAt: sql`extract(epoch from ${plans.createdAt}) * 1000000`.mapWith(Number),
   highlights: sql<string>`fields.highlights::text`,
@@ -38,9 +39,8 @@ type ProductColumns = {
   logo: string;
 };
 
-/** Returns the condition that a product belongs to one of the lines and is sold. */
-export const isSold = (lines: readonly ProductType[]): SQL | undefined =>
-  and(inArray(plans.productType, [...lines]), eq(plans.active, true));
+/** Returns the condition that a product belongs to one of the lines. */
+export const isOfLine = (lines: readonly ProductType[]): SQL => inArray(plans.productType, [...lines]);
 
 /** Returns a function that parses JSON by a schema, and returns the same object for equal texts. */
 export function createJsonParser<S extends z.ZodType>(schema: S): (text: string) => z.output<S> {

@@ -16,7 +16,7 @@ import {
 import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startApp } from '../../../test/harness.ts';
+import { type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
 import { copyPlans } from '../../../test/many-plans.ts';
 import { ApiProblem } from '../../api-problem.ts';
 import { plans, propertyOccupations, propertyPlans as propertyPlanRows } from '../../db/schema.ts';
@@ -68,7 +68,7 @@ const list = async (
   { deps } = harness,
 ) => {
   const searchInput = { ...propertyListQuery.parse(query), ...quoteBody.parse({ ...house, ...body }) };
-  return propertyPlans.reply.parse(await FIRE.list(deps, searchInput, viewer)).products;
+  return propertyPlans.reply.parse(await FIRE.list(deps, searchInput, viewer, TEST_NOW)).products;
 };
 const cards = async (body: object, query: Record<string, string> = {}) =>
   (await list(body, { size: '50', ...query })).rows.flatMap((row) => (row.blurred ? [] : [row]));
@@ -206,24 +206,26 @@ describe('the catalogue of property products, for one product', () => {
       (row) => row !== undefined,
     )) {
       const body = { ...house, productType: plan.typeCoverage, coverages: [plan.typeCoverage] };
-      const productReply = propertyPlan.reply.parse(await FIRE.show(harness.deps, plan._id, body));
+      const productReply = propertyPlan.reply.parse(await FIRE.show(harness.deps, plan._id, body, TEST_NOW));
       expect(productReply.product).toEqual(plan);
       const quote = quoteProperty(plan, { building: productReply.building, timePeriod: 3 });
       expect(productReply.premium).toEqual(quote && propertyPremium(plan, quote));
-      const plansFound = await Promise.all(CATALOGUES.map(({ find }) => find(harness.deps.db, plan._id)));
+      const plansFound = await Promise.all(
+        CATALOGUES.map(({ find }) => find(harness.deps.db, plan._id, '2026-11-21')),
+      );
       expect(plansFound).toEqual(PROPERTY_TYPES.map((type) => (type === plan.typeCoverage ? plan : null)));
     }
   });
 
   it('returns no premium for a building that the product does not insure', async () => {
     const [{ plan } = expect.unreachable()] = seededPlans.filter(({ code }) => code === 'PK-02');
-    expect((await FIRE.show(harness.deps, plan._id, shop))?.premium).toBeNull();
+    expect((await FIRE.show(harness.deps, plan._id, shop, TEST_NOW))?.premium).toBeNull();
   });
 
   it.each(['x', '00000000-0000-4000-8000-000000000000'])(
     'returns no property product for the id %s',
     async (id) => {
-      expect(await FIRE.show(harness.deps, id, house)).toBeNull();
+      expect(await FIRE.show(harness.deps, id, house, TEST_NOW)).toBeNull();
     },
   );
 });

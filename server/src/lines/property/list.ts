@@ -1,4 +1,5 @@
 import type { PropertyListQuery, PropertyPlanPage, QuoteBody } from '@naungan/api/lines/property/contracts';
+import { todayInJakarta } from '@naungan/domain/dates';
 import { type Viewer, visiblePlans } from '@naungan/domain/guest';
 import {
   insuresOccupation,
@@ -36,9 +37,10 @@ export async function listProperty(
   { snapshots }: Pick<CatalogueDeps, 'snapshots'>,
   query: PropertyListQuery & QuoteBody,
   viewer: Viewer,
+  now: Date,
 ): Promise<{ products: PropertyPlanPage }> {
   const search = await readQuoteSearch({ snapshots }, query);
-  const plans = await snapshots.get(PROPERTY_PLANS);
+  const plans = (await snapshots.get(PROPERTY_PLANS)).on(todayInJakarta(now));
   // The scale of the price filter does not depend on the category.
   const { highestPrice } = pricesFor(plans, search, search.coverages);
   const prices = pricesFor(plans, search, listedCoverages(search.coverages, query.category));

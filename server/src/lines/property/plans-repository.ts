@@ -1,16 +1,18 @@
 import { PROPERTY_TYPES } from '@naungan/domain/lines/property';
 import { anyPropertyPlan } from '@naungan/domain/lines/property/record';
+import { withPropertyPositions } from '@naungan/domain/tariff-change';
 import { eq, sql } from 'drizzle-orm';
 import { defineSnapshot } from '../../core/snapshots.ts';
 import type { Tx } from '../../db/client.ts';
 import { insurers, plans, propertyPlans, propertyTariffs } from '../../db/schema.ts';
-import { indexProducts } from '../product-list/product-index.ts';
+import { allPlanChanges, baseSale } from '../plan-changes-repository.ts';
+import { datedProducts } from '../product-list/dated-products.ts';
 import type { PricedProduct } from '../product-list/product-page.ts';
 import {
   createCardReader,
   createJsonParser,
   DOCUMENT_FIELDS,
-  isSold,
+  isOfLine,
   PRODUCT_COLUMNS,
 } from '../product-list/product-repository.ts';
 import { tariffOf } from './tariff.ts';
@@ -33,7 +35,8 @@ async function readPlans(tx: Tx) {
     .innerJoin(insurers, eq(insurers.id, plans.insurerId))
     .crossJoinLateral(DOCUMENT_FIELDS)
     .innerJoin(propertyPlans, eq(propertyPlans.planId, plans.id))
-    .where(isSold(PROPERTY_TYPES));
+    .where(isOfLine(PROPERTY_TYPES));
+  const changes = await allPlanChanges(tx);
   const cardOf = createCardReader();
   const factsOf = createJsonParser(factsShape);
   const products = rows.flatMap((row) => {
@@ -41,19 +44,23 @@ async function readPlans(tx: Tx) {
     if (!tariffRow) return [];
     const planFacts = factsOf(row.facts);
     const { typeCoverage } = planFacts;
-    return {
+    const product = {
       card: { ...cardOf(row), ...planFacts },
       createdAt: row.createdAt,
       tariffKey: `${typeCoverage} ${row.tariffId}`,
       // A list shows no name of the flood extension.
       tariff: tariffOf(tariffRow, typeCoverage, ''),
     };
+    return { product, sale: baseSale(row), changes: changes.get(row.id) };
   });
-  return indexProducts(products);
+  return datedProducts(products, (product, values) => ({
+    ...product,
+    tariff: withPropertyPositions(product.tariff, values),
+  }));
 }
 
-/** The property products of all types that are sold, prepared for lists. */
+/** The property products of all types, prepared for lists. */
 export const PROPERTY_PLANS = defineSnapshot({ topic: 'products', read: readPlans });
-export type PropertyPlans = Awaited<ReturnType<typeof readPlans>>;
+export type PropertyPlans = ReturnType<Awaited<ReturnType<typeof readPlans>>['on']>;
 type Plan = PropertyPlans['products'][number];
 export type PricedPropertyPlan = PricedProduct<Plan['tariff'], Plan['card']>;

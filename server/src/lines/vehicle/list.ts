@@ -82,7 +82,7 @@ export async function listVehicles(
 ): Promise<{ products: VehiclePlanPage }> {
   const today = todayInJakarta(now);
   const vehicle = await readVehicleSearch({ snapshots }, query, now);
-  const plans = await snapshots.get(VEHICLE_PLANS);
+  const plans = (await snapshots.get(VEHICLE_PLANS)).on(today);
   const covers = coversIn(vehicle, query, today);
   const prices = pricesFor(plans, vehicle, covers, today);
   const visibleCount = visiblePlans(viewer);

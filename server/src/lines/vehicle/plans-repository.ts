@@ -1,15 +1,17 @@
 import { vehiclePlan } from '@naungan/domain/lines/vehicle/record';
+import { withVehicleRates } from '@naungan/domain/tariff-change';
 import { eq, sql } from 'drizzle-orm';
 import { defineSnapshot } from '../../core/snapshots.ts';
 import type { Tx } from '../../db/client.ts';
 import { insurers, plans, vehicleRates } from '../../db/schema.ts';
-import { indexProducts } from '../product-list/product-index.ts';
+import { allPlanChanges, baseSale } from '../plan-changes-repository.ts';
+import { datedProducts } from '../product-list/dated-products.ts';
 import type { PricedProduct } from '../product-list/product-page.ts';
 import {
   createCardReader,
   createJsonParser,
   DOCUMENT_FIELDS,
-  isSold,
+  isOfLine,
   PRODUCT_COLUMNS,
 } from '../product-list/product-repository.ts';
 
@@ -43,25 +45,37 @@ async function readPlans(tx: Tx) {
     .from(plans)
     .innerJoin(insurers, eq(insurers.id, plans.insurerId))
     .crossJoinLateral(DOCUMENT_FIELDS)
-    .where(isSold(['kendaraan']));
+    .where(isOfLine(['kendaraan']));
+  const changes = await allPlanChanges(tx);
   const cardOf = createCardReader();
   const tariffOf = createJsonParser(tariffShape.transform((fields) => ({ ...fields, expansion: [] })));
   const factsOf = createJsonParser(factsShape);
   const products = rows.map((row) => {
     const planTariff = tariffOf(row.tariff);
     const { typeCoverage } = planTariff;
-    return {
+    const product = {
       card: { ...cardOf(row), ...factsOf(row.facts), typeCoverage },
       createdAt: row.createdAt,
       tariffKey: row.tariff,
       tariff: planTariff,
     };
+    return { product, sale: baseSale(row), changes: changes.get(row.id) };
   });
-  return indexProducts(products);
+  return datedProducts(products, (product, values) => {
+    const changedTariff = withVehicleRates(product.tariff, values);
+    return {
+      ...product,
+      card: {
+        ...product.card,
+        discount: changedTariff.discountRate > 0 ? ('ya' as const) : ('tidak' as const),
+      },
+      tariff: changedTariff,
+    };
+  });
 }
 
-/** The vehicle products that are sold, prepared for lists. Their tariffs have no extensions, because lists have none. */
+/** The vehicle products, prepared for lists. Their tariffs have no extensions, because lists have none. */
 export const VEHICLE_PLANS = defineSnapshot({ topic: 'products', read: readPlans });
-export type VehiclePlans = Awaited<ReturnType<typeof readPlans>>;
+export type VehiclePlans = ReturnType<Awaited<ReturnType<typeof readPlans>>['on']>;
 type Plan = VehiclePlans['products'][number];
 export type PricedVehiclePlan = PricedProduct<Plan['tariff'], Plan['card']>;

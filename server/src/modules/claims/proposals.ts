@@ -3,6 +3,7 @@ import { claimAccount } from '@naungan/domain/claim/record';
 import { hasPermission } from '@naungan/domain/desk-roles';
 import { throwProblem } from '../../api-problem.ts';
 import { readHistory, versionOf } from '../../core/record-history.ts';
+import { requireSecondPerson } from '../../core/second-person.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps, Session } from '../../deps.ts';
 import { fullNames } from '../accounts/service.ts';
@@ -97,8 +98,8 @@ async function decide(tx: Tx, proposal: ProposalRow, decision: Decision): Promis
 export async function confirmProposal(deps: Deps, session: Session, id: string): Promise<ProposalRow> {
   const { userId } = session;
   return deps.db.transaction(async (tx) => {
-    const { proposedBy } = (await findProposal(tx, session, id)) ?? throwProblem('NOT_FOUND');
-    if (proposedBy === userId) return throwProblem('FORBIDDEN', OWN_PROPOSAL_MESSAGE);
+    const waiting = (await findProposal(tx, session, id)) ?? throwProblem('NOT_FOUND');
+    requireSecondPerson(waiting, session, OWN_PROPOSAL_MESSAGE);
     const { proposal, claim } = await lockWaiting(tx, deps, session, id);
     await requireClaimVersion(tx, claim, proposal.claimVersion);
     const { amount, payslipKey: storageKey, payslipType: mimeType, payslipBytes: bytes } = proposal;

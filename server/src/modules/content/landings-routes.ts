@@ -1,4 +1,5 @@
 import { contractsOf } from '@naungan/api/lines/contracts';
+import { todayInJakarta } from '@naungan/domain/dates';
 import { PRODUCT_TYPES, type ProductType } from '@naungan/domain/lines';
 import type { FastifyInstance } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
@@ -12,7 +13,10 @@ import { landingContent } from './landings-repository.ts';
 function mountLanding(app: FastifyInstance, line: ProductType): void {
   route(app, contractsOf(line).calls.landing, async ({ query, deps }) => {
     const requestedLine = query?.productType ?? line;
-    const content = await landingContent(deps.db, requestedLine, serverLine(requestedLine).landing.slug);
+    const content = await landingContent(deps.db, requestedLine, {
+      slug: serverLine(requestedLine).landing.slug,
+      day: todayInJakarta(deps.clock()),
+    });
     return { response: content ?? throwProblem('NOT_FOUND', 'Page Not Found'), headers: FIVE_MINUTES_CACHE };
   });
 }

@@ -1,8 +1,10 @@
+import type { IsoDate } from '@naungan/domain/dates';
 import type { ProductType } from '@naungan/domain/lines';
-import { and, asc, eq, exists, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../db/client.ts';
 import { contents, insurers, plans } from '../../db/schema.ts';
+import { saleOnDay } from '../../lines/plan-changes-repository.ts';
 
 export type Partner = { company_name: string; logo: string };
 
@@ -26,12 +28,12 @@ const partnersWhere = (db: Db | Tx, condition?: SQL): Promise<Partner[]> =>
 /** Returns all insurers, by name. */
 export const partnersOf = (db: Db | Tx): Promise<Partner[]> => partnersWhere(db);
 
-/** Returns the insurers that sell a line, by name. */
-export function sellersOf(db: Db | Tx, line: ProductType): Promise<Partner[]> {
+/** Returns the insurers that sell a line on a day, by name. */
+export function sellersOf(db: Db | Tx, line: ProductType, day: IsoDate): Promise<Partner[]> {
   const activePlanOfInsurer = and(
     eq(plans.insurerId, insurers.id),
     eq(plans.productType, line),
-    eq(plans.active, true),
+    sql`${saleOnDay(day)} <> 'hidden'`,
   );
   return partnersWhere(db, exists(db.select({ id: plans.id }).from(plans).where(activePlanOfInsurer)));
 }

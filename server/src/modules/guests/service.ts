@@ -1,5 +1,6 @@
 import { GUEST_TOKEN } from '@naungan/api/guest-token';
 import type { createGuest, offlineOrder } from '@naungan/api/guests';
+import { todayInJakarta } from '@naungan/domain/dates';
 import type { Viewer } from '@naungan/domain/guest';
 import { isProductType, lineOf, type ProductType } from '@naungan/domain/lines';
 import { rulesOf } from '@naungan/domain/lines/rules';
@@ -92,7 +93,7 @@ export async function storeConsultantRequest(
 ): Promise<boolean> {
   const { productType, productId, fullName, phoneNumber, email, message, detail, partner } = request;
   if (!isProductType(productType)) return false;
-  const plan = await findPlan(deps.db, productType, productId);
+  const plan = await findPlan(deps.db, productType, productId, todayInJakarta(deps.clock()));
   if (!plan) return false;
   if (plan.transactionType === 'online') return throwProblem('CONFLICT', SOLD_ONLINE_MESSAGE);
   const { fields: searchFields, text: searchText } = await searchOf(deps.db, productType, detail);

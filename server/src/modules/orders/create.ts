@@ -46,13 +46,14 @@ export type OrderRequest<L extends ProductType = ProductType> = {
 const ALREADY_SENT_MESSAGE = MESSAGES.order.alreadySent;
 const NOT_SOLD_ONLINE_MESSAGE = 'Produk ini belum dapat dibeli secara online, silakan hubungi konsultan kami';
 
-/** Returns a plan that is sold online. @throws ApiProblem NOT_FOUND, CONFLICT */
+/** Returns a plan that is sold online today. @throws ApiProblem NOT_FOUND, CONFLICT */
 export async function requirePlan<L extends ProductType>(
   { db }: Deps,
   line: L,
   id: string,
+  today: IsoDate,
 ): Promise<PlanOf<L>> {
-  const plan = (await findPlan(db, line, id)) ?? throwProblem('NOT_FOUND', MESSAGES.plans.notFound);
+  const plan = (await findPlan(db, line, id, today)) ?? throwProblem('NOT_FOUND', MESSAGES.plans.notFound);
   return plan.transactionType === 'online' ? plan : throwProblem('CONFLICT', NOT_SOLD_ONLINE_MESSAGE);
 }
 
@@ -63,7 +64,7 @@ async function checkOrder<L extends ProductType>(
   parts: OrderParts<ProductType>,
   today: IsoDate,
 ): Promise<Omit<NewOrder, 'kpaNumber'>> {
-  const plan = await requirePlan(deps, line, parts.productId);
+  const plan = await requirePlan(deps, line, parts.productId, today);
   const planOfOrder = planForOrder(line, plan, parts, today);
   type Order = LineTypes[L]['order'];
   const { displayedAmounts, ...order } = readOrder<PlanOf<L>, Order, DetailsOf<L>>(

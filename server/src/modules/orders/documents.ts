@@ -24,7 +24,7 @@ export const documentsOf = (order: OrderWithDocuments): AttachmentSpec[] =>
  */
 export async function withPlanDocuments(db: Db | Tx, order: OrderRecord): Promise<OrderRecord> {
   const { productType, planId, product } = order;
-  const plan = await findPlan(db, productType, planId);
+  const plan = await findPlan(db, productType, planId, dayOfOrder(order));
   if (!plan) return order;
   const storedCodes = product.attachments.map(({ code }) => code);
   if (plan.attachments.every(({ code }) => storedCodes.includes(code))) return order;

@@ -1,11 +1,12 @@
+import { todayInJakarta } from '@naungan/domain/dates';
 import { draftForms } from '../../core/module.ts';
 import { findPlan } from '../plans/service.ts';
 import { findRevisionRequestTime } from './revision.ts';
 import { findOrder } from './service.ts';
 
 /** Drafts of orders. The form is open as long as the plan is sold. */
-export const orderDrafts = draftForms('order', async (db, { name: { productType, planId } }) => {
-  const plan = await findPlan(db, productType, planId);
+export const orderDrafts = draftForms('order', async (db, { name: { productType, planId }, now }) => {
+  const plan = await findPlan(db, productType, planId, todayInJakarta(now));
   return plan && { productType, productName: plan.productName, isOpen: true };
 });
 

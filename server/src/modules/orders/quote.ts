@@ -22,7 +22,7 @@ export async function quoteOrder<L extends ProductType>(
 ): Promise<QuoteReply<L>> {
   const now = deps.clock();
   const today = todayInJakarta(now);
-  const product = await requirePlan(deps, line, body.productId);
+  const product = await requirePlan(deps, line, body.productId, today);
   const { priceInput, payload, problems } = await serverLine(line).quoteInput(deps, body, now);
   const reasons = problems(product);
   if (reasons.length > 0)

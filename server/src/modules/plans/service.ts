@@ -1,16 +1,18 @@
 import { type AttachmentSpec, kindForBoth, maxFiles } from '@naungan/domain/attachment';
+import type { IsoDate } from '@naungan/domain/dates';
 import type { PlanOf, ProductType } from '@naungan/domain/lines';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { serverLine } from '../../lines/index.ts';
 
-/** Returns a plan that is sold; null for an unknown, malformed or withdrawn id. */
+/** Returns a plan that is sold on the day, with its tariff of the day; null for an unknown, malformed or withdrawn id. */
 export async function findPlan<L extends ProductType>(
   db: Db | Tx,
   line: L,
   id: string,
+  day: IsoDate,
 ): Promise<PlanOf<L> | null> {
-  return isUuid(id) ? serverLine(line).catalogue.find(db, id) : null;
+  return isUuid(id) ? serverLine(line).catalogue.find(db, id, day) : null;
 }
 
 /**

@@ -26,7 +26,7 @@ const FIRST_PAGE = propertyListQuery.parse({});
 function mountQuote(app: FastifyInstance): void {
   route(app, calls.quote, async ({ body, member, request, deps }) => {
     const viewer = await planListViewer(deps, request, member);
-    const { products } = await listProperty(deps, { ...FIRST_PAGE, ...body }, viewer);
+    const { products } = await listProperty(deps, { ...FIRST_PAGE, ...body }, viewer, deps.clock());
     if (!products.occupationTaken) throwProblem('NOT_FOUND', MESSAGES.plans.noneForOccupation);
     // The first page shows one category, which can be empty although other categories have products. Only a missing
     // price scale means that no category has a product.

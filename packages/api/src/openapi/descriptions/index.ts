@@ -4,6 +4,7 @@ import { ACCOUNT_DESCRIPTIONS } from './accounts.ts';
 import { CLAIM_DESCRIPTIONS } from './claims.ts';
 import { CONTENT_DESCRIPTIONS } from './content.ts';
 import { DESK_DESCRIPTIONS } from './desk.ts';
+import { DESK_CATALOGUE_DESCRIPTIONS } from './desk-catalogue.ts';
 import { DESK_PEOPLE_DESCRIPTIONS } from './desk-people.ts';
 import { DESK_WORK_DESCRIPTIONS } from './desk-work.ts';
 import { ORDER_DESCRIPTIONS } from './orders.ts';
@@ -18,6 +19,7 @@ export const DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
   ...CLAIM_DESCRIPTIONS,
   ...DESK_DESCRIPTIONS,
   ...DESK_WORK_DESCRIPTIONS,
+  ...DESK_CATALOGUE_DESCRIPTIONS,
   ...DESK_PEOPLE_DESCRIPTIONS,
   ...PARTNER_DESCRIPTIONS,
 };

@@ -1,0 +1,13 @@
+import type { Route } from './route.ts';
+
+/** The calls about products and their tariffs as plain data. */
+export const DESK_CATALOGUE_ROUTES = {
+  deskProducts: { method: 'GET', path: '/desk/products', auth: 'desk' },
+  deskProduct: { method: 'GET', path: '/desk/products/:id', auth: 'desk' },
+  deskPreviewChange: { method: 'POST', path: '/desk/products/:id/preview', auth: 'desk' },
+  deskProposeTariff: { method: 'POST', path: '/desk/products/:id/tariff', auth: 'desk' },
+  deskChangeSale: { method: 'POST', path: '/desk/products/:id/sale', auth: 'desk' },
+  deskApproveTariff: { method: 'POST', path: '/desk/plan-changes/:id/approve', auth: 'desk' },
+  deskRejectTariff: { method: 'POST', path: '/desk/plan-changes/:id/reject', auth: 'desk' },
+  deskEndPlanChange: { method: 'POST', path: '/desk/plan-changes/:id/end', auth: 'desk' },
+} as const satisfies Record<string, Route>;
