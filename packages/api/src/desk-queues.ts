@@ -1,3 +1,4 @@
+import { DESK_TONES } from '@naungan/domain/desk-status';
 import { orderCard, productType } from '@naungan/domain/order/record';
 import { id, instant, isoDate, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
@@ -33,7 +34,7 @@ const row = z.object({
   status: z.object({
     code: z.string(),
     label: z.string(),
-    tone: z.enum(['info', 'success', 'warning', 'danger']),
+    tone: z.enum(DESK_TONES),
   }),
   /** Since when the record waits. */
   since: instant,

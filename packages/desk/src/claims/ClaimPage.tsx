@@ -1,4 +1,5 @@
 import { formatDateTime } from '@naungan/domain/dates';
+import { DESK_CLAIM_STATE_ROWS } from '@naungan/domain/desk-status';
 import { useState } from 'react';
 import { CollaborationPanel } from '../collaboration/CollaborationPanel.tsx';
 import { useDesk } from '../desk/desk-context.ts';
@@ -16,7 +17,6 @@ import { ClaimActionDialog } from './ClaimActionDialog.tsx';
 import { CLAIM_ACTIONS, type ClaimAction, claimActions } from './claim-actions.ts';
 import { claimDocuments, claimFacts } from './claim-facts.ts';
 import { claimChangeText } from './claim-history.ts';
-import { DESK_CLAIM_STATE } from './claim-status.ts';
 import type { DeskClaim } from './desk-claim.ts';
 import { SecondPersonPanel } from './SecondPersonPanel.tsx';
 
@@ -49,7 +49,7 @@ function Messages({ claim }: { claim: DeskClaim }) {
 
 function ClaimHeader({ claim, listHref }: Pick<ClaimPageProps, 'claim' | 'listHref'>) {
   const { now } = useDesk();
-  const state = DESK_CLAIM_STATE[claim.state];
+  const state = DESK_CLAIM_STATE_ROWS[claim.state];
   return (
     <RecordHeader
       listHref={listHref}

@@ -1,3 +1,4 @@
+import { DESK_CLAIM_STATE_ROWS } from '@naungan/domain/desk-status';
 import { isProductType, LINES } from '@naungan/domain/lines';
 import { CLAIM_STATES, type ClaimState } from '@naungan/domain/status';
 import { useDesk } from '../desk/desk-context.ts';
@@ -5,7 +6,6 @@ import type { Column } from '../parts/data-table/DataTable.tsx';
 import { type ListQuery, ListScreen } from '../parts/list-screen/ListScreen.tsx';
 import { StatusBadge } from '../parts/StatusBadge.tsx';
 import { routeHref } from '../routing/route.ts';
-import { DESK_CLAIM_STATE } from './claim-status.ts';
 import type { DeskClaimRow } from './desk-claim.ts';
 
 const ALL_STATES = 'all';
@@ -18,7 +18,7 @@ const FILTERS = [
     options: [
       ...CLAIM_STATES.map((state) => ({
         value: state === DEFAULT_STATE ? '' : state,
-        label: DESK_CLAIM_STATE[state].label,
+        label: DESK_CLAIM_STATE_ROWS[state].label,
       })),
       { value: ALL_STATES, label: 'Semua tahap' },
     ],
@@ -88,7 +88,9 @@ const COLUMNS: Column<DeskClaimRow>[] = [
     className: 'nu:w-px',
     cell: ({ state, awaitsReply }) => (
       <span className="nu:flex nu:flex-wrap nu:gap-1">
-        <StatusBadge tone={DESK_CLAIM_STATE[state].tone}>{DESK_CLAIM_STATE[state].label}</StatusBadge>
+        <StatusBadge tone={DESK_CLAIM_STATE_ROWS[state].tone}>
+          {DESK_CLAIM_STATE_ROWS[state].label}
+        </StatusBadge>
         {awaitsReply && <StatusBadge tone="warning">Pesan baru</StatusBadge>}
       </span>
     ),

@@ -1,11 +1,11 @@
 import { formatDateTime } from '@naungan/domain/dates';
+import { DESK_CLAIM_STATE_ROWS } from '@naungan/domain/desk-status';
 import type { ClaimState } from '@naungan/domain/status';
-import { DESK_CLAIM_STATE } from './claim-status.ts';
 import type { DeskClaim } from './desk-claim.ts';
 
 type Entry = DeskClaim['desk']['history'][number];
 
-const stateLabel = (state: string) => DESK_CLAIM_STATE[state as ClaimState]?.label ?? state;
+const stateLabel = (state: string) => DESK_CLAIM_STATE_ROWS[state as ClaimState]?.label ?? state;
 
 /** Returns 'Baru → Diperiksa'. */
 export const claimChangeText = ({ from, to }: Pick<Entry, 'from' | 'to'>): string =>

@@ -75,7 +75,7 @@ describe('the queue of orders', () => {
       number: expect.stringMatching(/^KPA-2026-/),
       title: expect.any(String),
       productType: 'kesehatan',
-      status: { code: 'neworder', label: 'Dalam Proses' },
+      status: { code: 'neworder', label: 'Baru' },
       since,
       due: null,
       amount: 3_085_000,

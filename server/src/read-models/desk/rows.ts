@@ -2,8 +2,12 @@ import type { DeskOrderCard } from '@naungan/api/desk';
 import type { DeskRow } from '@naungan/api/desk-queues';
 import { type UsualDays, WAITING_STATES, workingDaysAfter } from '@naungan/domain/claim';
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
+import {
+  DESK_CLAIM_STATE_ROWS,
+  DESK_ORDER_STATUS_ROWS,
+  type DeskStatusRow,
+} from '@naungan/domain/desk-status';
 import { isProductType, lineOf } from '@naungan/domain/lines';
-import { CLAIM_STATE_ROWS, ORDER_STATUS_ROWS } from '@naungan/domain/status';
 import type { PaymentAttention, TaskSubject } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { fullNames } from '../../modules/accounts/service.ts';
@@ -24,6 +28,12 @@ type RowFacts = Omit<DeskRow, 'subject' | 'since' | 'due' | 'owner'>;
 
 const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(', ');
 
+const rowStatus = (code: string, { label, tone }: DeskStatusRow): DeskRow['status'] => ({
+  code,
+  label,
+  tone,
+});
+
 const orderFacts = (card: DeskOrderCard): RowFacts => ({
   id: card._id,
   orderId: card._id,
@@ -32,7 +42,7 @@ const orderFacts = (card: DeskOrderCard): RowFacts => ({
   text: joined(card.productName, card.objectInsured?.value),
   productType: card.productType,
   insurer: card.insuranceCompany.company_name,
-  status: { code: card.statusOrder, ...ORDER_STATUS_ROWS[card.statusOrder] },
+  status: rowStatus(card.statusOrder, DESK_ORDER_STATUS_ROWS[card.statusOrder]),
   amount: card.total,
 });
 
@@ -43,7 +53,6 @@ const policyFacts = (card: DeskOrderCard, number: string | undefined): RowFacts 
 });
 
 function claimFacts({ claim, card }: ListedClaim, holder: string | undefined): RowFacts {
-  const { label, tone } = CLAIM_STATE_ROWS[claim.state];
   return {
     id: claim.id,
     orderId: claim.orderId,
@@ -52,7 +61,7 @@ function claimFacts({ claim, card }: ListedClaim, holder: string | undefined): R
     text: joined(card.content.title, card.footer.title),
     productType: claim.productType,
     insurer: card.content.insurer ?? null,
-    status: { code: claim.state, label, tone },
+    status: rowStatus(claim.state, DESK_CLAIM_STATE_ROWS[claim.state]),
     amount: claim.approvedAmount ?? claim.totalClaim,
   };
 }

@@ -1,4 +1,5 @@
 import type { DeskOrderDetail, DeskOrderJournal } from '@naungan/api/desk';
+import { DESK_ORDER_STATUS_ROWS } from '@naungan/domain/desk-status';
 import { useRef, useState } from 'react';
 import { CollaborationPanel } from '../../collaboration/CollaborationPanel.tsx';
 import { useDesk } from '../../desk/desk-context.ts';
@@ -19,7 +20,7 @@ import { ReceivePolicy } from '../decisions/ReceivePolicy.tsx';
 import { RejectOrder } from '../decisions/RejectOrder.tsx';
 import { ReviseOrder } from '../decisions/ReviseOrder.tsx';
 import { orderFacts } from '../facts/order-facts.ts';
-import { DESK_INVOICE_STATUS, DESK_ORDER_STATUS, isWaitingForDesk } from '../order-status.ts';
+import { DESK_INVOICE_STATUS } from '../invoice-status.ts';
 import { type OrderAction, orderActions } from './order-actions.ts';
 import { changesSince, orderHistory } from './order-history.ts';
 
@@ -45,7 +46,7 @@ export type OrderPageProps = {
 function OrderHeader({ order, listHref }: Pick<OrderPageProps, 'order' | 'listHref'>) {
   const { now } = useDesk();
   const { headers, insured, invoice, payment } = order;
-  const status = DESK_ORDER_STATUS[headers.statusOrder];
+  const status = DESK_ORDER_STATUS_ROWS[headers.statusOrder];
   const paymentStatus = invoice && DESK_INVOICE_STATUS[invoice.paymentStatus];
   return (
     <RecordHeader
@@ -56,7 +57,7 @@ function OrderHeader({ order, listHref }: Pick<OrderPageProps, 'order' | 'listHr
     >
       <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
       {paymentStatus && <StatusBadge tone={paymentStatus.tone}>{paymentStatus.label}</StatusBadge>}
-      <AgeBadge since={headers.dateOrder} now={now()} isWaiting={isWaitingForDesk(headers.statusOrder)} />
+      <AgeBadge since={headers.dateOrder} now={now()} isWaiting={status.isWaiting} />
     </RecordHeader>
   );
 }

@@ -1,8 +1,9 @@
 import type { DeskOrderJournal } from '@naungan/api/desk';
 import { formatDateTime } from '@naungan/domain/dates';
+import { DESK_ORDER_STATUS_ROWS } from '@naungan/domain/desk-status';
 import { actorName } from '../../parts/actor-name.ts';
 import type { HistoryEntry } from '../../parts/History.tsx';
-import { DESK_INVOICE_STATUS, DESK_ORDER_STATUS } from '../order-status.ts';
+import { DESK_INVOICE_STATUS } from '../invoice-status.ts';
 
 type Entry = DeskOrderJournal['entries'][number];
 
@@ -18,7 +19,7 @@ const POLICY_LABELS: Readonly<Record<string, string>> = { active: 'Terbit', void
 
 function statusLabel(subject: Entry['subject'], status: string): string {
   const rows: Readonly<Record<string, { label: string }>> =
-    subject === 'order' ? DESK_ORDER_STATUS : subject === 'invoice' ? DESK_INVOICE_STATUS : {};
+    subject === 'order' ? DESK_ORDER_STATUS_ROWS : subject === 'invoice' ? DESK_INVOICE_STATUS : {};
   const label = subject === 'policy' ? POLICY_LABELS[status] : rows[status]?.label;
   return label ?? status;
 }

@@ -1,10 +1,10 @@
 import type { DeskOrderCard } from '@naungan/api/desk';
+import { DESK_ORDER_STATUS_ROWS } from '@naungan/domain/desk-status';
 import { isProductType, LINES } from '@naungan/domain/lines';
 import { ORDER_STATUSES, type OrderStatus } from '@naungan/domain/status';
 import { useDesk } from '../../desk/desk-context.ts';
 import { type ListQuery, ListScreen } from '../../parts/list-screen/ListScreen.tsx';
 import { routeHref } from '../../routing/route.ts';
-import { DESK_ORDER_STATUS } from '../order-status.ts';
 import { orderColumns } from './order-columns.tsx';
 
 /** The value of the filter that selects every status. Without a status, the queue has new orders. */
@@ -18,7 +18,7 @@ const FILTERS = [
     options: [
       ...ORDER_STATUSES.map((status) => ({
         value: status === DEFAULT_STATUS ? '' : status,
-        label: DESK_ORDER_STATUS[status].label,
+        label: DESK_ORDER_STATUS_ROWS[status].label,
       })),
       { value: ALL_STATUSES, label: 'Semua status' },
     ],

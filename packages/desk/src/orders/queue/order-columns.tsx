@@ -1,10 +1,11 @@
 import type { DeskOrderCard } from '@naungan/api/desk';
+import { DESK_ORDER_STATUS_ROWS } from '@naungan/domain/desk-status';
 import { lineOf } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import { AgeBadge } from '../../parts/age-badge/AgeBadge.tsx';
 import type { Column } from '../../parts/data-table/DataTable.tsx';
 import { StatusBadge } from '../../parts/StatusBadge.tsx';
-import { DESK_INVOICE_STATUS, DESK_ORDER_STATUS, isWaitingForDesk } from '../order-status.ts';
+import { DESK_INVOICE_STATUS } from '../invoice-status.ts';
 
 /** Returns the columns of the queue; `now` in milliseconds. */
 export const orderColumns = (now: number): Column<DeskOrderCard>[] => [
@@ -13,7 +14,7 @@ export const orderColumns = (now: number): Column<DeskOrderCard>[] => [
     header: 'Umur',
     className: 'nu:w-24',
     cell: ({ dateOrder, statusOrder }) => (
-      <AgeBadge since={dateOrder} now={now} isWaiting={isWaitingForDesk(statusOrder)} />
+      <AgeBadge since={dateOrder} now={now} isWaiting={DESK_ORDER_STATUS_ROWS[statusOrder].isWaiting} />
     ),
   },
   {
@@ -62,7 +63,7 @@ export const orderColumns = (now: number): Column<DeskOrderCard>[] => [
     header: 'Status',
     className: 'nu:w-px',
     cell: ({ statusOrder, invoice }) => {
-      const order = DESK_ORDER_STATUS[statusOrder];
+      const order = DESK_ORDER_STATUS_ROWS[statusOrder];
       const payment = invoice && DESK_INVOICE_STATUS[invoice.paymentStatus];
       return (
         <span className="nu:flex nu:flex-wrap nu:gap-1">

@@ -75,7 +75,7 @@ export const Filtered: Story = {
     await expect(canvas.getByRole('searchbox', { name: '[name]' })).toHaveValue('sehat');
     await expect(canvas.getByRole('combobox', { name: '[sort]' })).toHaveDisplayValue('[createdAt-desc]');
     await expect(canvas.getByRole('slider', { name: '[low]' })).toBeInTheDocument();
-    await expect(canvas.getAllByRole('link', { name: /^\[buy\] / })[0]).toHaveTextContent('[buy]');
+    await expect((await canvas.findAllByRole('link', { name: /^\[buy\] / }))[0]).toHaveTextContent('[buy]');
     await expect(canvasElement.textContent).not.toMatch(DEFAULT_WORDS);
   },
 };
