@@ -83,6 +83,16 @@ export default {
       '^packages/desk/',
       "The desk is a separate bundle, so that visitors' pages do not change.",
     ),
+    {
+      name: 'visitors-load-no-desk-calls',
+      severity: 'error',
+      comment: "Visitors' pages load no table of the desk's calls: they import site-routes.ts.",
+      from: {
+        path: '^packages/(storefront/src/|api/src/(client|realtime|site-routes)[.]ts$)',
+        pathNot: TESTS,
+      },
+      to: { path: '^packages/api/src/(routes|desk-[^/]+)[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
     forbiddenImport(
       'server-imports-no-screen',
       '^server/',

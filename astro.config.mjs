@@ -10,6 +10,7 @@ import { consultantSettings } from './tools/site-build/integrations/consultant-s
 import { consultationEntry } from './tools/site-build/integrations/consultation-entry.mjs';
 import { deskBundle } from './tools/site-build/integrations/desk-bundle.mjs';
 import { flowIslands, flowIslandTypes } from './tools/site-build/integrations/flow-islands.mjs';
+import { islandPreloads } from './tools/site-build/integrations/island-preloads.mjs';
 import { PREACT_ALIASES, preact, REACT_PACKAGES } from './tools/site-build/integrations/preact/preact.mjs';
 import { precompress } from './tools/site-build/integrations/precompress.mjs';
 import { SCRIPT_LIMITS } from './tools/site-build/integrations/script-limits.mjs';
@@ -27,6 +28,8 @@ const serverConditions = {
 
 /** Returns the plug-ins that build the sources of the islands. */
 const sourcePlugins = () => [consultantSettings(), consultationEntry(), flowIslands(), serverOnlyRules()];
+
+const preloads = islandPreloads();
 
 /** Only the build has a content policy: the development server injects scripts and styles with unknown hashes. */
 const isBuild = process.argv.includes('build');
@@ -54,6 +57,7 @@ export default defineConfig({
     clientTouch(),
     flowIslandTypes(),
     sitemapOfPages(),
+    preloads.integration,
     deskBundle(),
     precompress(),
     builtWith(),
@@ -83,6 +87,7 @@ export default defineConfig({
       ...sourcePlugins(),
       fewScriptFiles({
         ...SCRIPT_LIMITS,
+        onIslands: preloads.addIslands,
         resolve: { ...clientConditions.resolve, alias: PREACT_ALIASES },
         plugins: sourcePlugins,
       }),

@@ -48,8 +48,9 @@ export default m.default;
 /**
  * Replaces the file of each island by a module that evaluates the island's imports in several tasks, and the island
  * last. Otherwise the browser evaluates all of them in one task, during which a slow phone does not react to input for
- * a quarter of a second.
+ * a quarter of a second. Returns the files of each island, its small module first, and the id of its module.
  * @param {{ isIsland: (chunk: import('vite').Rolldown.OutputChunk) => boolean }} options
+ * @returns {Promise<{ module: string, files: string[] }[]>}
  */
 export async function evaluateInTurns(folder, bundle, { isIsland }) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
@@ -58,8 +59,8 @@ export async function evaluateInTurns(folder, bundle, { isIsland }) {
     chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]),
   );
   const islands = chunks.filter((chunk) => isIsland(chunk) && !importedFiles.has(chunk.fileName));
-  await Promise.all(
-    islands.map(async ({ fileName }) => {
+  return Promise.all(
+    islands.map(async ({ fileName, facadeModuleId }) => {
       const islandFile = fileName.replace(/\.js$/, '.island.js');
       await rename(join(folder, fileName), join(folder, islandFile));
       const order = evaluationOrder(byFile, fileName);
@@ -72,6 +73,7 @@ export async function evaluateInTurns(folder, bundle, { isIsland }) {
         join(folder, fileName),
         turnsModule({ files: [...order, islandFile].map(relativePath), turns: turns.map(relativePath) }),
       );
+      return { module: facadeModuleId ?? '', files: [fileName, ...order, islandFile] };
     }),
   );
 }

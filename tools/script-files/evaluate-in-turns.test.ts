@@ -39,8 +39,13 @@ test('the module of an island evaluates each large file in its own task, and the
   await Promise.all(
     Object.entries(sizes).map(([name, size]) => writeFile(join(folder, `${name}.js`), ' '.repeat(size))),
   );
-  await evaluateInTurns(folder, BUNDLE, { isIsland: ({ isEntry }: { isEntry: boolean }) => isEntry });
+  const islands = await evaluateInTurns(folder, BUNDLE, {
+    isIsland: ({ isEntry }: { isEntry: boolean }) => isEntry,
+  });
 
+  expect(islands.map(({ files }) => files)).toEqual([
+    ['page.js', 'runtime.js', 'schemas.js', 'forms.js', 'page.island.js'],
+  ]);
   expect((await readdir(folder)).toSorted()).toEqual([
     'forms.js',
     'page.island.js',

@@ -112,6 +112,8 @@ function indirectImportsOfEntries(chunks) {
  *   first view; `island` and `part` are ids of modules
  * @property {(part: string, companion: string) => boolean} isCompanion whether a page that starts with a part loads a second
  *   lazy part in its first view
+ * @property {(islands: { module: string, files: string[] }[]) => void} onIslands receives the files that the page of each
+ *   island loads at its start, with the renderer
  */
 
 /**
@@ -172,7 +174,13 @@ export function fewScriptFiles(options) {
       if (this.environment.name !== 'client') return;
       const isIsland = ({ isEntry, facadeModuleId, exports }) =>
         isEntry && options.isIsland(facadeModuleId ?? '') && exports.join() === 'default';
-      await evaluateInTurns(dir, bundle, { isIsland });
+      const islands = await evaluateInTurns(dir, bundle, { isIsland });
+      const rendererFiles = Object.values(bundle)
+        .filter(({ facadeModuleId }) => options.isRenderer(facadeModuleId ?? ''))
+        .map(({ fileName }) => fileName);
+      options.onIslands(
+        islands.map(({ module, files }) => ({ module, files: [...new Set([...rendererFiles, ...files])] })),
+      );
     },
   };
 }

@@ -6,8 +6,9 @@ import type { Contracts } from './contracts.ts';
 import { GUEST_TOKEN } from './guest-token.ts';
 import type { LineRoutes } from './lines/line.ts';
 import { LINES, type LineCalls } from './lines/lines.ts';
-import { API_BASE, type Route, type RouteName, routes } from './routes.ts';
+import type { Route, RouteName } from './routes.ts';
 import { type SendResult, sendByFetch } from './send.ts';
+import { API_BASE, siteRoutes } from './site-routes.ts';
 import { sendMultipart } from './upload.ts';
 import { parseWithAbsoluteUrls } from './url-fields.ts';
 
@@ -108,10 +109,13 @@ function queryOf(fields: QueryFields = {}): string {
 }
 
 /**
- * Creates the typed client of the API from the table of routes. Every call resolves to the envelope, or
+ * Creates a typed client of the API for the calls of a table of routes. Every call resolves to the envelope, or
  * rejects with an {@link ApiProblem}: message for the user, code, HTTP status (0 without a response) and field errors.
  */
-export function createClient(options: ClientOptions) {
+export function createClientOf<Name extends RouteName>(
+  routes: { readonly [N in Name]: Route },
+  options: ClientOptions,
+) {
   const origin = options.origin ?? '';
 
   function headers(callHeaders: Record<string, string> = {}): Record<string, string> {
@@ -190,13 +194,11 @@ export function createClient(options: ClientOptions) {
     return resultOf(reply);
   }
 
-  /** Calls the route of this name in {@link routes}. */
-  const call = <N extends RouteName>(name: N, input: Input<N>) =>
-    send<Reply<N>>(routes[name], input as CallInput);
+  /** Calls the route of this name. */
+  const call = <N extends Name>(name: N, input: Input<N>) => send<Reply<N>>(routes[name], input as CallInput);
 
   /** Sends a multipart form and reports upload progress. */
-  const upload = <N extends RouteName>(name: N, input: UploadInput) =>
-    sendForm<Reply<N>>(routes[name], input);
+  const upload = <N extends Name>(name: N, input: UploadInput) => sendForm<Reply<N>>(routes[name], input);
 
   /** Returns the calls that every line has: list products, read one product, place an order. */
   function line<L extends ProductType>(code: L) {
@@ -212,5 +214,8 @@ export function createClient(options: ClientOptions) {
 
   return { call, upload, line };
 }
+
+/** Creates a client for the calls of visitors, members and partners. The desk's client is in `desk-client.ts`. */
+export const createClient = (options: ClientOptions) => createClientOf(siteRoutes, options);
 
 export type Client = ReturnType<typeof createClient>;

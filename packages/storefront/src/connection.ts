@@ -1,8 +1,8 @@
-import { API_BASE, routes } from '@naungan/api/routes';
+import { API_BASE, siteRoutes } from '@naungan/api/site-routes';
 import { atom } from 'nanostores';
 
 /** Any short call whose response every allowed origin may read. */
-const PROBE_PATH = `${API_BASE}${routes.settings.path}?category=google`;
+const PROBE_PATH = `${API_BASE}${siteRoutes.settings.path}?category=google`;
 
 /** Shown to visitors if the API rejects the page's origin; the console has the message for the developer. */
 export const ORIGIN_REJECTED_MESSAGE =

@@ -1,4 +1,4 @@
-import { createClient } from '@naungan/api/client';
+import { createDeskClient } from '@naungan/api/desk-client';
 import { createDevice } from '@naungan/storefront/session/device';
 import { answerPasskeyChallenge } from '@naungan/storefront/session/passkey';
 import { browserStorage } from '@naungan/storefront/storage/browser-storage';
@@ -24,13 +24,13 @@ export function createDesk({ openPdf }: { openPdf: OpenPdf }) {
   const drafts = createDraftStore(storage);
   let idleTimer: IdleTimer | null = null;
 
-  const client = createClient({
+  const client = createDeskClient({
     token: session.token,
     device: device.headers,
     onUnauthorized: () => session.end('ended'),
   });
   /** Sign-in does not use `client`: its 401 must not count as the end of a session. */
-  const anonymousClient = createClient({ token: () => null, device: device.headers });
+  const anonymousClient = createDeskClient({ token: () => null, device: device.headers });
 
   return {
     call: client.call,

@@ -1,4 +1,4 @@
-import type { Client } from '@naungan/api/client';
+import type { DeskClient } from '@naungan/api/desk-client';
 import type { DeskMe } from '@naungan/api/desk-people';
 import type { OpenPdf } from '@naungan/ui/records/pdf-viewer';
 import { createContext, useContext, useSyncExternalStore } from 'react';
@@ -9,8 +9,8 @@ import type { ShortcutRegistry } from '../shortcuts/shortcut-registry.ts';
 
 /** What every screen of the desk uses. Stories pass their own functions, so that they need no server. */
 export type DeskContextValue = {
-  call: Client['call'];
-  upload: Client['upload'];
+  call: DeskClient['call'];
+  upload: DeskClient['upload'];
   router: Router;
   drafts: DraftStore;
   shortcuts: ShortcutRegistry;

@@ -1,5 +1,6 @@
 import { ApiProblem } from '@naungan/api/api-problem';
-import type { Client, Input, Reply } from '@naungan/api/client';
+import type { Input, Reply } from '@naungan/api/client';
+import type { DeskClient } from '@naungan/api/desk-client';
 import type { DeskMe } from '@naungan/api/desk-people';
 import type { RouteName } from '@naungan/api/routes';
 import { permissionsOf } from '@naungan/domain/desk-roles';
@@ -26,7 +27,7 @@ const callOf = (calls: StoryCalls) =>
     const reply = calls[name] as ((input: never) => unknown) | undefined;
     if (!reply) throw new Error(`The story has no reply to ${name}.`);
     return { message: 'OK', response: await reply(input) };
-  }) as unknown as Client['call'];
+  }) as unknown as DeskClient['call'];
 
 /** Rejects a call as the server does. */
 export const rejectWith = (status: number, message: string, code = ''): never => {
@@ -62,7 +63,7 @@ export function createStoryDesk(calls: StoryCalls, href = '#/orders', me = perso
   const router = createMemoryRouter(href);
   return {
     call: callOf(calls),
-    upload: callOf(calls) as unknown as Client['upload'],
+    upload: callOf(calls) as unknown as DeskClient['upload'],
     router,
     drafts: memoryDrafts(),
     shortcuts: createShortcuts(() => performance.now()),

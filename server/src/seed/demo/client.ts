@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@naungan/api/client';
+import { createDeskClient, type DeskClient } from '@naungan/api/desk-client';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 /** No visitor has this IP address (RFC 5737), so demo requests do not count against a visitor's limits. */
@@ -30,8 +30,8 @@ export function injectedFetch(app: FastifyInstance): typeof fetch {
 }
 
 /** Returns the typed client of the API for the owner of the token. */
-export const clientFor = (app: FastifyInstance, token: string): Client =>
-  createClient({
+export const clientFor = (app: FastifyInstance, token: string): DeskClient =>
+  createDeskClient({
     origin: 'http://demo.invalid',
     token: () => token,
     device: () => DEVICE,

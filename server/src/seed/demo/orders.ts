@@ -1,4 +1,4 @@
-import type { Client } from '@naungan/api/client';
+import type { DeskClient } from '@naungan/api/desk-client';
 import { addDays, todayInJakarta } from '@naungan/domain/dates';
 import { canBeRevised, type ProductType, revisionItems } from '@naungan/domain/lines';
 import { rulesOf } from '@naungan/domain/lines/rules';
@@ -13,7 +13,13 @@ import type { DemoFiles } from './files.ts';
 import { type DemoLine, demoPayload } from './lines.ts';
 
 /** `serial` distinguishes the insured objects of the orders. */
-export type Demo = { app: FastifyInstance; member: Client; desk: Client; files: DemoFiles; serial: number };
+export type Demo = {
+  app: FastifyInstance;
+  member: DeskClient;
+  desk: DeskClient;
+  files: DemoFiles;
+  serial: number;
+};
 
 /** Contains "tunggu", so the simulated insurer does not decide the order. */
 const UNDECIDED_NAME = 'Tunggu Rahayu';
