@@ -111,12 +111,14 @@ const SETTINGS_PROBLEM = /^(Settings? |site\.config\.ts |Port |DATA_DIR |The dat
 /**
  * Starts a server with the database of `dataDir`, without settings of the caller's environment. Default of `port`: a free
  * port.
- * @param {{ dataDir: string, port?: number, env?: Record<string, string> }} options
+ * `folder` is the checkout that runs, default this one.
+ * @param {{ dataDir: string, port?: number, env?: Record<string, string>, folder?: string }} options
  */
-export async function startBackend({ dataDir, port: givenPort, env = {} }) {
+export async function startBackend({ dataDir, port: givenPort, env = {}, folder = ROOT }) {
   const port = givenPort ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const { child, exitPromise } = start('node', SERVER_ARGS, {
+    cwd: folder,
     env: {
       ...SERVER_CACHE,
       NODE_ENV: 'test',

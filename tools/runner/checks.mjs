@@ -106,6 +106,13 @@ const notedCheck = (check, pattern) => async (context) => {
   return { ...result, note: pattern.exec(result.output)?.[0] };
 };
 
+/** Returns a check that runs a script of `tools/deploy` and shows its last line. */
+const deploymentCheck = (tool, ...args) =>
+  notedCheck(
+    commandCheck(['node', '--conditions=naungan-source', `tools/deploy/${tool}/main.mjs`, ...args]),
+    /^\d+ passed, \d+ failed.*/m,
+  );
+
 /**
  * Checks of `npm run test:deep`, which CI runs every night: tests of `CHECKS` with more cases, further builds (a publish,
  * a second brand, every story as a page) and the published packages.
@@ -130,6 +137,18 @@ export const DEEP_CHECKS = [
     id: 'store',
     name: 'files in an S3 store: parts, signed URLs, outage, wrong clock',
     run: deepVitestCheck('store', 'server', 'server/test/store'),
+  },
+  {
+    id: 'cluster',
+    name: 'two processes behind nginx, with PostgreSQL and an S3 store',
+    weight: 2,
+    run: deploymentCheck('cluster', '--check'),
+  },
+  {
+    id: 'side-by-side',
+    name: 'the last release and this version on one database',
+    weight: 2,
+    run: deploymentCheck('side-by-side'),
   },
   {
     id: 'amounts',

@@ -1,4 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type PaymentMethodCode, paymentMethod } from '@naungan/domain/payment-method';
 import { uniqueVehicleNumbers } from '../../../packages/domain/src/lines/vehicle/vehicle-numbers.fixture.ts';
 import { filesFor, payloadFor, planByCode, textParts } from '../../src/modules/orders/fixture.ts';
@@ -8,6 +10,7 @@ import {
   vehicleParts,
   vehicleProduct,
 } from '../../src/modules/orders/vehicle.fixture.ts';
+import { COMPLETE_PROFILE } from '../complete-profile.ts';
 import type { Part } from '../harness.ts';
 import { encodeMultipart } from '../multipart.ts';
 
@@ -102,6 +105,39 @@ export const callJson = (
   });
 export const callGet = (connection: Connection, path: string, token?: string) =>
   call(connection, 'GET', path, token ? { token } : {});
+
+const PASSWORD = 'Rahasia123';
+
+/** The member of a connection, with a complete profile. */
+export type Account = { id: string; fullName: string; email: string; password: string };
+
+/** Registers a member, and signs in the member and the desk, whose account is in `dataDir`. */
+export async function signInMemberAndDesk(
+  origins: string[],
+  dataDir: string,
+): Promise<Connection & { account: Account }> {
+  const visitor = { origins, member: '', desk: '' };
+  const email = `${randomUUID().slice(0, 8)}@contoh.test`;
+  const phone_number = `0812${randomInt(10_000_000, 99_999_999)}`;
+  await callJson(visitor, 'POST', '/api/v1/user/member', {
+    full_name: 'Siti Rahayu',
+    phone_number,
+    email,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  });
+  const login = await callJson(visitor, 'POST', '/api/v1/user/login', { email, password: PASSWORD });
+  const deskAccount = JSON.parse(await readFile(join(dataDir, 'desk.json'), 'utf8'));
+  const desk = await callJson(visitor, 'POST', '/api/v1/desk/login', deskAccount);
+  const member = String(login.body.response.access_token);
+  const { id } = login.body.response.user as { id: string };
+  const profile = { full_name: 'Siti Rahayu', email, phone_number, ...COMPLETE_PROFILE };
+  const profileReply = await callJson(visitor, 'PUT', `/api/v1/user/member/${id}`, profile, member);
+  if (profileReply.status !== 200)
+    throw new Error(`The server rejected the profile: ${JSON.stringify(profileReply.body)}`);
+  const account = { id, fullName: 'Siti Rahayu', email, password: PASSWORD };
+  return { origins, member, desk: String(desk.body.response.access_token), account };
+}
 
 function failUnexpected(step: string, { status, body }: ServerResponse): never {
   throw new ConsistencyError(`${step} got the status ${status}: ${JSON.stringify(body)}`);

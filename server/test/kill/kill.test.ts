@@ -1,5 +1,5 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,7 +11,6 @@ import { loadConfig } from '../../src/config.ts';
 import { type Db, openDb } from '../../src/db/client.ts';
 import { invoices, journal, orders, partnerEvents, payments, policies } from '../../src/db/schema.ts';
 import { type Receiver, startReceiver } from '../../src/modules/partners/fixture.ts';
-import { COMPLETE_PROFILE } from '../harness.ts';
 import { createServerDatabase, type ServerDatabase } from '../test-database.ts';
 import {
   type Connection,
@@ -27,6 +26,7 @@ import {
   placeOrder,
   readOrder,
   type StepName,
+  signInMemberAndDesk,
 } from './journey.ts';
 import { freePort, type ServerProcess, serverSettings, startServer } from './server-process.ts';
 
@@ -53,7 +53,6 @@ const RETRY_MS = 20;
 /** Maximum number of checks in a wait for the remaining server, and of attempts to perform a step of a journey. */
 const MAX_POLLS = 100;
 const POLL_MS = 50;
-const PASSWORD = 'Rahasia123';
 
 let folder: string;
 let database: ServerDatabase;
@@ -74,33 +73,6 @@ async function withDatabase<T>(query: (db: Db) => Promise<T>): Promise<T> {
   }
 }
 
-async function signInMemberAndDesk(origins: string[]): Promise<Connection> {
-  const visitor = { origins, member: '', desk: '' };
-  const email = `${randomUUID().slice(0, 8)}@contoh.test`;
-  const phone_number = `0812${randomInt(10_000_000, 99_999_999)}`;
-  await callJson(visitor, 'POST', '/api/v1/user/member', {
-    full_name: 'Siti Rahayu',
-    phone_number,
-    email,
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-  });
-  const login = await callJson(visitor, 'POST', '/api/v1/user/login', { email, password: PASSWORD });
-  const desk = await callJson(
-    visitor,
-    'POST',
-    '/api/v1/desk/login',
-    JSON.parse(await readFile(join(folder, 'desk.json'), 'utf8')),
-  );
-  const member = String(login.body.response.access_token);
-  const { id } = login.body.response.user as { id: string };
-  const profile = { full_name: 'Siti Rahayu', email, phone_number, ...COMPLETE_PROFILE };
-  const profileReply = await callJson(visitor, 'PUT', `/api/v1/user/member/${id}`, profile, member);
-  if (profileReply.status !== 200)
-    throw new Error(`The server rejected the profile: ${JSON.stringify(profileReply.body)}`);
-  return { origins, member, desk: String(desk.body.response.access_token) };
-}
-
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naungan-kill-'));
   database = await createServerDatabase(folder);
@@ -119,7 +91,7 @@ beforeAll(async () => {
   }
   // Two servers start at the same time: one migrates the database, and the other waits.
   servers = await Promise.all(envs.map(startServer));
-  connection = await signInMemberAndDesk(origins);
+  connection = await signInMemberAndDesk(origins, folder);
   receiver = await startReceiver();
   const path = `/api/v1/desk/partners/${PARTNER}`;
   await callJson(connection, 'PUT', path, { webhookUrl: receiver.url }, connection.desk);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { FileStore } from '@tus/file-store';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -114,4 +114,21 @@ it('the bytes that arrived before a connection was lost are stored', async () =>
   );
   await expect(partialFiles.store.write(contents, id, 0)).rejects.toMatchObject({ status_code: 500 });
   expect(await offsetOf(id)).toBe(50);
+});
+
+it('a request loses its turn to write when another request continues the upload, and stores no further bytes', async () => {
+  const id = randomUUID();
+  await partialFiles.store.create({ id, metadata: {}, size: CONTENT.length } as never);
+  const slowBody = new PassThrough();
+  const slowWrite = partialFiles.store.write(slowBody, id, 0);
+  slowBody.write(CONTENT.subarray(0, 100));
+  await vi.waitFor(async () => expect(await offsetOf(id)).toBe(100));
+  await partialFiles.store.write(Readable.from([CONTENT.subarray(100, 300)]), id, 100);
+  slowBody.write(CONTENT.subarray(100));
+  await expect(slowWrite).rejects.toMatchObject({ status_code: 500 });
+  // The request before the other one compared its offset.
+  const late = partialFiles.store.write(Readable.from([CONTENT.subarray(100)]), id, 100);
+  await expect(late).rejects.toMatchObject({ status_code: 409 });
+  await partialFiles.store.write(Readable.from([CONTENT.subarray(300)]), id, 300);
+  expect(await buffer(partialFiles.read(id))).toEqual(CONTENT);
 });

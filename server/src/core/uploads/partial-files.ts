@@ -8,6 +8,7 @@ import { dataPaths } from '../../data-dir.ts';
 import type { Deps } from '../../deps.ts';
 import { errorCode } from '../error-code.ts';
 import { isStorageFull } from '../outage.ts';
+import { takeTurn, turnFile } from './write-turn.ts';
 
 /** Incomplete files, encrypted, one each in DATA_DIR/uploads with a metadata file of tus next to it. */
 export type PartialFiles = {
@@ -115,12 +116,17 @@ class PartialFileStore extends FileStore {
    */
   override async write(contents: Readable, id: string, offset: number): Promise<number> {
     const key = keyOf(this.secret, id);
-    const file = await openExisting(join(this.directory, id), 'r+');
+    const path = join(this.directory, id);
+    const file = await openExisting(path, 'r+');
     let written = offset;
+    const turn = await takeTurn(path);
     try {
-      let { count, end } = await measure(file);
+      let { count, end, contentBytes } = await measure(file);
+      // Another process has stored bytes since the library compared the offsets.
+      if (contentBytes !== offset) throw ERRORS.INVALID_OFFSET;
       if ((await file.stat()).size > end) await file.truncate(end);
       for await (const chunk of contents as AsyncIterable<Uint8Array>) {
+        if (!(await turn.isValid())) throw ERRORS.FILE_WRITE_ERROR;
         const segment = sealSegment(key, count, chunk);
         await file.write(segment, 0, segment.length, end);
         count += 1;
@@ -128,9 +134,10 @@ class PartialFileStore extends FileStore {
         written += chunk.length;
       }
     } catch (error) {
-      throw isStorageFull(error) ? error : ERRORS.FILE_WRITE_ERROR;
+      throw isStorageFull(error) || error === ERRORS.INVALID_OFFSET ? error : ERRORS.FILE_WRITE_ERROR;
     } finally {
       await file.close();
+      await turn.end();
     }
     return written;
   }
@@ -168,6 +175,7 @@ export function createPartialFiles({ config }: Pick<Deps, 'config'>): PartialFil
     async remove(id) {
       await rm(join(directory, id), { force: true });
       await rm(join(directory, `${id}.json`), { force: true });
+      await rm(turnFile(join(directory, id)), { force: true });
     },
     async removeOlderThan(before) {
       for (const name of await readdir(directory).catch(() => [])) {

@@ -43,7 +43,8 @@ const isProtocolProblem = (error: unknown): boolean =>
 
 /**
  * Handles the tus protocol for incomplete files. If several processes serve one site, they must share
- * DATA_DIR/uploads, or a proxy must send all requests of a member to the same process.
+ * DATA_DIR/uploads, or a proxy must send all requests of a member to the same process. In a shared folder, an upload
+ * can continue at another process (`write-turn.ts`).
  */
 export function createTus(
   deps: Deps,
