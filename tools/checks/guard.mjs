@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesUnder } from '../process/fingerprint.mjs';
 import { ROOT } from '../process/run.mjs';
+import { fixedTextViolations } from './fixed-texts.mjs';
 import { allMigrationViolations } from './migration-rules.mjs';
 import { avoidedWordsIn } from './plain-words.mjs';
 
@@ -202,7 +203,14 @@ function main() {
   );
   const codeFiles = filesUnder(CHECKED_PATHS).filter((file) => CODE.test(file) || TESTS.test(file));
   const violations = [
-    ...codeFiles.flatMap((file) => [...violationsIn(file, read(file)), ...guideViolations(file, read(file))]),
+    ...codeFiles.flatMap((file) => {
+      const text = read(file);
+      return [
+        ...violationsIn(file, text),
+        ...guideViolations(file, text),
+        ...fixedTextViolations(file, text),
+      ];
+    }),
     ...textFiles.flatMap((file) => avoidedWordsIn(file, read(file))),
     ...lockViolations(read('package-lock.json')),
     ...allMigrationViolations(),

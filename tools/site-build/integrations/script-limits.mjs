@@ -23,7 +23,14 @@ const OTHER_KILOBYTES = 8;
  */
 const OTHER_FILES = 2;
 const OTHER_FILES_OF_MEMBERS = 3;
-const MEMBER_KINDS = ['order', 'member'];
+/** The form of a vehicle order loads one more part. */
+const OTHER_FILES_OF_ORDERS = 4;
+
+/** Returns the number of files of a page that the plug-in does not count. */
+function otherFilesOf(kind) {
+  if (kind === 'order') return OTHER_FILES_OF_ORDERS;
+  return kind === 'member' ? OTHER_FILES_OF_MEMBERS : OTHER_FILES;
+}
 
 const isIsland = (module) => module.includes('/src/islands/') || module.includes(FLOW_ISLAND);
 
@@ -51,8 +58,7 @@ const FIRST_PARTS = [
  * @type {Omit<import('../../script-files/few-script-files.mjs').Options, 'plugins' | 'resolve'>}
  */
 export const SCRIPT_LIMITS = {
-  maxFiles: (module) =>
-    MAX_SCRIPT_FILES - (MEMBER_KINDS.includes(kindOf(module)) ? OTHER_FILES_OF_MEMBERS : OTHER_FILES),
+  maxFiles: (module) => MAX_SCRIPT_FILES - otherFilesOf(kindOf(module)),
   // Lazy parts have no limit, because their additional bytes delay no first view.
   maxBytes: (module) => (isIsland(module) ? maxBytesOf(module) : Number.POSITIVE_INFINITY),
   isIsland,

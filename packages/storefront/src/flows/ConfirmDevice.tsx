@@ -1,10 +1,12 @@
 import { ConfirmLink } from '@naungan/ui/account/confirm-link';
+import { useStorefrontMessages } from '@naungan/ui/primitives/host';
 import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useSession } from '../react/use-session.ts';
 import { Frame } from './Frame.tsx';
 
 /** Makes this browser a known device of the account to which the link was mailed. */
 export function ConfirmDevice({ token }: { token: string }) {
+  const texts = useStorefrontMessages();
   const { api, links } = useStorefront();
   // Restores the session of this page; a signed-in member sees the member menu.
   useSession();
@@ -13,7 +15,7 @@ export function ConfirmDevice({ token }: { token: string }) {
       <ConfirmLink
         kind="device"
         onConfirm={() => api.call('confirmDevice', { params: { token } })}
-        next={{ label: 'Masuk', href: links.login }}
+        next={{ label: texts.login, href: links.login }}
         homeHref={links.home}
       />
     </Frame>

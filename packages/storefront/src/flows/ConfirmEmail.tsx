@@ -1,10 +1,12 @@
 import { ConfirmLink } from '@naungan/ui/account/confirm-link';
+import { useStorefrontMessages } from '@naungan/ui/primitives/host';
 import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useSession } from '../react/use-session.ts';
 import { Frame } from './Frame.tsx';
 
 /** Changes the e-mail address of the account by the link that was mailed to the new address. */
 export function ConfirmEmail({ token }: { token: string }) {
+  const texts = useStorefrontMessages();
   const { api, session, links } = useStorefront();
   const { state } = useSession();
 
@@ -22,8 +24,8 @@ export function ConfirmEmail({ token }: { token: string }) {
         onConfirm={confirm}
         next={
           state === 'member'
-            ? { label: 'Ke akun saya', href: links.account }
-            : { label: 'Masuk', href: links.login }
+            ? { label: texts.toAccount, href: links.account }
+            : { label: texts.login, href: links.login }
         }
         homeHref={links.home}
       />

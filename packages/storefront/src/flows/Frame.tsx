@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
-import { withQuery } from '@naungan/ui/primitives/host';
+import { useStorefrontMessages, withQuery } from '@naungan/ui/primitives/host';
 import { Spinner } from '@naungan/ui/primitives/spinner';
 import { Toaster, toast } from '@naungan/ui/primitives/toast';
 import { type ReactNode, useEffect } from 'react';
@@ -35,10 +35,11 @@ export function Frame({ children, mayRedirect = false }: FrameProps) {
 }
 
 /** Placeholder of a flow's content, with the height of the server-rendered page. */
-export function LoadingPlaceholder({ label = 'Memuat' }: { label?: string }) {
+export function LoadingPlaceholder({ label }: { label?: string }) {
+  const texts = useStorefrontMessages();
   return (
     <div className="nu:grid nu:min-h-[50vh] nu:place-items-center">
-      <Spinner label={label} />
+      <Spinner label={label ?? texts.loading} />
     </div>
   );
 }

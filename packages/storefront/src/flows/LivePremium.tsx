@@ -1,3 +1,4 @@
+import { useStorefrontMessages } from '@naungan/ui/primitives/host';
 import { SearchPremium, type SearchPrice } from '@naungan/ui/site/search-premium';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -16,6 +17,7 @@ const DEBOUNCE_MS = 500;
 
 /** The price for the answers in a search form. If a request fails, the previous price stays. */
 export function LivePremium<Search>({ containerId, search, load }: LivePremiumProps<Search>) {
+  const texts = useStorefrontMessages();
   const [price, setPrice] = useState<{ container: Element; value: SearchPrice } | null>(null);
   const loadPrice = useEffectEvent(async (enteredSearch: Search) => load(enteredSearch).catch(() => null));
 
@@ -36,6 +38,6 @@ export function LivePremium<Search>({ containerId, search, load }: LivePremiumPr
   }, [search, containerId]);
 
   if (!price) return null;
-  const note = 'Angka ini mengikuti isian Anda. Yang belum Anda isi memakai contoh.';
+  const note = texts.livePremium;
   return createPortal(<SearchPremium {...price.value} note={note} />, price.container);
 }

@@ -1,3 +1,4 @@
+import { useStorefrontMessages } from '@naungan/ui/primitives/host';
 import { useEffect } from 'react';
 import { draftsOf } from '../drafts/member-drafts.ts';
 import { useStorefront } from '../react/StorefrontProvider.tsx';
@@ -20,9 +21,10 @@ async function signOutAndRedirect(shop: Storefront) {
 
 /** Signs out, then redirects to the login. */
 export function Logout() {
+  const texts = useStorefrontMessages();
   const shop = useStorefront();
   useEffect(() => {
     void signOutAndRedirect(shop);
   }, [shop]);
-  return <LoadingPlaceholder label="Mengakhiri sesi" />;
+  return <LoadingPlaceholder label={texts.loggingOut} />;
 }

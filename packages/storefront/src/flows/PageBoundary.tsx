@@ -1,6 +1,12 @@
 import { FailedState } from '@naungan/ui/primitives/failed-state';
+import { useStorefrontMessages } from '@naungan/ui/primitives/host';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { LoadingPlaceholder } from './Frame.tsx';
+
+function FailedPage({ onRetry }: { onRetry: () => void }) {
+  const texts = useStorefrontMessages();
+  return <FailedState title={texts.pageFailed} onRetry={onRetry} />;
+}
 
 /** Shows a message with a retry button in place of a page whose code failed to load, or whose rendering failed. */
 export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -18,10 +24,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div className="nu:container-page nu:py-6">
-        <FailedState
-          title="Halaman ini belum dapat ditampilkan"
-          onRetry={() => this.setState({ hasFailed: false })}
-        />
+        <FailedPage onRetry={() => this.setState({ hasFailed: false })} />
       </div>
     );
   }

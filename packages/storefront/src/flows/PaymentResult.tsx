@@ -3,7 +3,7 @@ import { AsyncContent } from '@naungan/ui/flow/async-content';
 import { type PaymentOutcome, PaymentResultPage } from '@naungan/ui/payment/payment-result';
 import { ButtonLink } from '@naungan/ui/primitives/button';
 import { EmptyState } from '@naungan/ui/primitives/empty-state';
-import { purchasesHref, withQuery } from '@naungan/ui/primitives/host';
+import { purchasesHref, useStorefrontMessages, withQuery } from '@naungan/ui/primitives/host';
 import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useRealtime } from '../react/use-realtime.ts';
 import type { Storefront } from '../storefront.ts';
@@ -51,6 +51,7 @@ function Result({ ids }: { ids: readonly string[] }) {
 }
 
 function InvoiceRedirect({ id }: { id: string }) {
+  const texts = useStorefrontMessages();
   const shop = useStorefront();
   return (
     <AsyncContent
@@ -59,7 +60,7 @@ function InvoiceRedirect({ id }: { id: string }) {
       notFound={
         <EmptyState
           title={<h1 className="nu:text-h5">{MESSAGES.payment.transactionIdNotFound}</h1>}
-          action={<ButtonLink href={purchasesHref(shop.links, null)}>Lihat Transaksi</ButtonLink>}
+          action={<ButtonLink href={purchasesHref(shop.links, null)}>{texts.transaction}</ButtonLink>}
         />
       }
     >

@@ -1,6 +1,6 @@
 import type { Member } from '@naungan/domain/member/record';
 import { VerifyResult } from '@naungan/ui/account/verify-result';
-import { withQuery } from '@naungan/ui/primitives/host';
+import { type Messages, useStorefrontMessages, withQuery } from '@naungan/ui/primitives/host';
 import { mailedLinkTarget } from '../calls/mailed-link-target.ts';
 import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useSession } from '../react/use-session.ts';
@@ -13,17 +13,18 @@ import { Frame } from './Frame.tsx';
  * Returns the link with which a signed-in member continues: to the page that required the registration, else to the
  * profile or the account.
  */
-function nextLink(shop: Storefront, { completeProfile }: Member) {
+function nextLink(shop: Storefront, { completeProfile }: Member, texts: Messages['Storefront']) {
   const href = pathAfterLogin(shop.links, signInOf(shop).nextOf(), null);
   const { account, home } = shop.links;
-  if (href !== home) return { label: 'Lanjutkan', href };
+  if (href !== home) return { label: texts.continue, href };
   return completeProfile
-    ? { label: 'Ke akun saya', href: account }
-    : { label: 'Lengkapi profil', href: withQuery(account, 'tab=profile') };
+    ? { label: texts.toAccount, href: account }
+    : { label: texts.completeProfile, href: withQuery(account, 'tab=profile') };
 }
 
 /** Verifies the e-mail address to which a link was sent. A member whose link has expired can request a new link. */
 export function VerifyEmail({ id }: { id: string }) {
+  const texts = useStorefrontMessages();
   const shop = useStorefront();
   const { api, session, links } = shop;
   const signIn = signInOf(shop);
@@ -44,7 +45,7 @@ export function VerifyEmail({ id }: { id: string }) {
         verify={verify}
         loginHref={signIn.withNext(links.login)}
         homeHref={links.home}
-        next={sessionState.state === 'member' ? nextLink(shop, sessionState.member) : undefined}
+        next={sessionState.state === 'member' ? nextLink(shop, sessionState.member, texts) : undefined}
         onResend={sessionState.state === 'member' ? resend : undefined}
       />
     </Frame>

@@ -2,7 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Card } from '../primitives/card/index.ts';
 import { cx } from '../primitives/cx.ts';
 import { Heading } from '../primitives/heading/index.ts';
+import { useMessages } from '../primitives/host/messages.ts';
 import { Link, type LinkProps } from '../primitives/link/index.ts';
+import { accountFormsMessages } from './messages.ts';
 
 export type FormPageProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
@@ -59,10 +61,11 @@ export function PlainLink({ className, ...linkProps }: LinkProps) {
 
 /** Google's sign-in button (`children`) below the form, after a divider with the word 'atau' [1 §2.10]. */
 export function AlternativeSignIn({ children }: { children: ReactNode }) {
+  const shared = useMessages('AccountForms', accountFormsMessages);
   return (
     <div className="nu:mt-5 nu:grid nu:gap-5">
       <p className="nu:flex nu:items-center nu:gap-3 nu:text-sm nu:text-muted nu:before:h-px nu:before:flex-1 nu:before:bg-line nu:after:h-px nu:after:flex-1 nu:after:bg-line">
-        atau
+        {shared.or}
       </p>
       {children}
     </div>

@@ -5,15 +5,18 @@ import type { AttachmentFiles } from '../fields/attachment/attachment-files.ts';
 import { SendProgress } from '../flow/send/SendProgress.tsx';
 import { Button } from '../primitives/button/index.ts';
 import { Dialog } from '../primitives/dialog/index.ts';
+import { useMessages } from '../primitives/host/messages.ts';
 import { TextField } from '../primitives/text-field/index.ts';
 import { ClaimActionProblem } from './claim-progress/ClaimActionProblem.tsx';
 import type { ClaimDialogProps } from './claim-progress/claim-dialog.ts';
 import { useClaimAction } from './claim-progress/use-claim-action.ts';
 import { useStoredFiles } from './claim-progress/use-stored-files.ts';
 import { SingleFileUpload } from './letter-upload/SingleFileUpload.tsx';
+import { claimDialogsMessages } from './messages.ts';
 
 /** A dialog that adds a document that was not requested, with a title. */
 export function AddDocumentDialog({ actions, open, onOpenChange, refresh }: Omit<ClaimDialogProps, 'claim'>) {
+  const texts = useMessages('ClaimDialogs', claimDialogsMessages);
   const { files, changeFiles } = useStoredFiles('addition', actions);
   const [title, setTitle] = useState('');
   const [wasSubmitted, setWasSubmitted] = useState(false);
@@ -26,7 +29,7 @@ export function AddDocumentDialog({ actions, open, onOpenChange, refresh }: Omit
       onOpenChange(false);
     },
     refresh,
-    failureMessage: 'Berkas belum terkirim, silakan coba lagi',
+    failureMessage: texts.documentFailed,
   });
   const file = files?.[ADDITION_SPEC.code] ?? null;
   const isUntitled = title.trim() === '';
@@ -38,26 +41,26 @@ export function AddDocumentDialog({ actions, open, onOpenChange, refresh }: Omit
       // Sending cannot be cancelled, because the file is part of the request that changes the claim.
       onCommit();
       return actions.addDocument({ title, file }, { onProgress });
-    }, 'Berkas tambahan Anda sudah kami terima');
+    }, texts.documentSent);
   }
 
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !pending && onOpenChange(isOpen)}
-      title="Tambah berkas"
-      description="Kirim berkas lain yang mendukung klaim Anda. Perusahaan asuransi memeriksanya bersama berkas sebelumnya."
+      title={texts.addDocument}
+      description={texts.addDocumentText}
       footer={
         <Button className="nu:w-full nu:@tablet:w-auto" pending={pending} onClick={() => void send()}>
-          Kirim berkas
+          {texts.sendDocument}
         </Button>
       }
     >
       <ClaimActionProblem error={error} />
       <div className="nu:grid nu:gap-5">
         <TextField
-          label="Keterangan berkas"
-          hint="Contoh: Kuitansi rawat jalan"
+          label={texts.documentTitle}
+          hint={texts.documentExample}
           value={title}
           maxLength={LIMITS.name}
           requirement="required"

@@ -1,39 +1,35 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
-import { CLAIM_MESSAGES, checkLetterFile } from '@naungan/domain/claim';
+import { checkLetterFile } from '@naungan/domain/claim';
 import type { ClaimAccount } from '@naungan/domain/claim/record';
 import { type ReactNode, useRef, useState } from 'react';
 import { Heading } from '../primitives/heading/index.ts';
+import { type Messages, useMessages } from '../primitives/host/messages.ts';
 import { AccountStep } from './bank-account/AccountStep.tsx';
 import { claimAccountOf } from './bank-account/claim-account.ts';
 import { useAccountForm } from './bank-account/use-account-form.ts';
 import type { ClaimDialogProps } from './claim-progress/claim-dialog.ts';
 import { FileLink } from './claim-progress/FileLink.tsx';
 import { SendLetterDialog } from './letter-upload/SendLetterDialog.tsx';
+import { claimDialogsMessages } from './messages.ts';
 
 /** LOD in wire names is the discharge letter ('letter of discharge'). The limit is in megabytes. */
-const SPEC: AttachmentSpec = {
+const SPEC: Omit<AttachmentSpec, 'name'> = {
   code: 'documentLod',
-  name: 'Surat pernyataan yang sudah ditandatangani',
   extention: 'pdf_image',
   required: true,
   limit: 5,
 };
-const TEXTS = {
-  title: 'Surat pernyataan',
-  sendLabel: 'Kirim surat',
-  missingMessage: CLAIM_MESSAGES.letterMissing,
-  failedMessage: 'Surat belum terkirim, silakan coba lagi',
-  sentMessage: 'Surat pernyataan Anda sudah kami terima',
-};
-const NO_APPEAL_TEXT = 'Setelah surat terkirim, keputusan klaim ini tidak dapat diajukan banding lagi.';
-
 /** Returns the question before the letter is sent. It names the bank account, except for a repair, which is paid to the workshop. */
-const questionOf = ({ bankName, accountNumber, accountHolder }: ClaimAccount, isRepair: boolean) => ({
-  title: 'Kirim surat pernyataan?',
+const questionOf = (
+  { bankName, accountNumber, accountHolder }: ClaimAccount,
+  isRepair: boolean,
+  texts: Messages['ClaimDialogs'],
+) => ({
+  title: texts.letterConfirm,
   description: isRepair
-    ? NO_APPEAL_TEXT
-    : `Klaim dibayarkan ke rekening ${bankName} ${accountNumber} a.n. ${accountHolder}. ${NO_APPEAL_TEXT}`,
-  confirmLabel: 'Ya, kirim',
+    ? texts.noAppeal
+    : `${texts.paidTo(bankName, accountNumber, accountHolder)} ${texts.noAppeal}`,
+  confirmLabel: texts.confirmSend,
 });
 
 /**
@@ -41,6 +37,7 @@ const questionOf = ({ bankName, accountNumber, accountHolder }: ClaimAccount, is
  * claimant downloads, signs and uploads the letter.
  */
 export function LetterDialog({ claim, ...dialogProps }: ClaimDialogProps) {
+  const texts = useMessages('ClaimDialogs', claimDialogsMessages);
   const { actions } = dialogProps;
   const { lodUrl, selectedMethod } = claim.payment.replacement;
   const isRepair = selectedMethod === 'workshop';
@@ -59,19 +56,19 @@ export function LetterDialog({ claim, ...dialogProps }: ClaimDialogProps) {
         !isAccountSentWithLetter ||
         (stepsElement.current !== null && accountForm.check(stepsElement.current) !== null)
       }
-      spec={SPEC}
+      spec={{ ...SPEC, name: texts.signedLetter }}
       check={checkLetterFile}
-      texts={{ ...TEXTS, question: questionOf(accountForm.account, isRepair) }}
+      texts={{
+        title: texts.letter,
+        sendLabel: texts.sendLetter,
+        missingMessage: texts.letterMissing,
+        failedMessage: texts.letterFailed,
+        sentMessage: texts.letterSent,
+        question: questionOf(accountForm.account, isRepair, texts),
+      }}
       contentAbove={
         <div ref={stepsElement} className="nu:mb-3 nu:grid nu:gap-6">
-          <LetterStep
-            title="1. Rekening penerima"
-            text={
-              isRepair
-                ? 'Biaya perbaikan dibayarkan kepada bengkel. Rekening ini digunakan bila ada penggantian yang dibayarkan kepada Anda.'
-                : 'Klaim dibayarkan ke rekening ini.'
-            }
-          >
+          <LetterStep title={texts.accountStep} text={isRepair ? texts.repairAccount : texts.claimAccount}>
             <AccountStep
               claim={claim}
               actions={actions}
@@ -82,13 +79,10 @@ export function LetterDialog({ claim, ...dialogProps }: ClaimDialogProps) {
               refresh={dialogProps.refresh}
             />
           </LetterStep>
-          <LetterStep
-            title="2. Tanda tangan"
-            text="Unduh surat pernyataan, lalu periksa jumlah dan rekeningnya. Tanda tangani di atas meterai."
-          >
-            {lodUrl && <FileLink href={lodUrl}>Unduh surat pernyataan</FileLink>}
+          <LetterStep title={texts.signStep} text={texts.signText}>
+            {lodUrl && <FileLink href={lodUrl}>{texts.downloadLetter}</FileLink>}
           </LetterStep>
-          <LetterStep title="3. Kirim surat" text="Foto atau pindai suratnya, lalu kirim di sini." />
+          <LetterStep title={texts.sendStep} text={texts.sendText} />
         </div>
       }
     />

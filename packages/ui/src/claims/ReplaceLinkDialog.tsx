@@ -1,5 +1,7 @@
 import { BreakableText } from '../primitives/breakable-text/BreakableText.tsx';
 import { ConfirmDialog } from '../primitives/confirm-dialog/index.ts';
+import { useMessages } from '../primitives/host/messages.ts';
+import { heirLinkMessages } from './claim-progress/messages.ts';
 
 export type ReplaceLinkDialogProps = {
   /** The e-mail address that receives the new link. */
@@ -11,20 +13,21 @@ export type ReplaceLinkDialogProps = {
 
 /** Requires a confirmation before an heir's link is revoked and a new link is mailed. */
 export function ReplaceLinkDialog({ email, ...dialogProps }: ReplaceLinkDialogProps) {
+  const texts = useMessages('HeirLink', heirLinkMessages);
   return (
     <ConfirmDialog
       {...dialogProps}
-      title="Ganti tautan klaim?"
+      title={texts.replaceTitle}
       description={
         <>
-          Tautan ini langsung tidak berlaku, juga di perangkat ini. Tautan baru kami kirim ke{' '}
+          {texts.replaceText}{' '}
           <strong>
             <BreakableText text={email} />
           </strong>
           .
         </>
       }
-      confirmLabel="Ya, ganti tautan"
+      confirmLabel={texts.replaceConfirm}
     />
   );
 }

@@ -4,19 +4,22 @@ import { LIMITS } from '@naungan/domain/text';
 import { useState } from 'react';
 import { Button } from '../primitives/button/index.ts';
 import { Dialog } from '../primitives/dialog/index.ts';
+import { useMessages } from '../primitives/host/messages.ts';
 import { TextArea } from '../primitives/text-area/index.ts';
 import { ClaimActionProblem } from './claim-progress/ClaimActionProblem.tsx';
 import type { ClaimDialogProps } from './claim-progress/claim-dialog.ts';
 import { useClaimAction } from './claim-progress/use-claim-action.ts';
+import { claimDialogsMessages } from './messages.ts';
 
 /** A dialog to withdraw the claim, with an optional reason. A withdrawal cannot be undone. */
 export function WithdrawDialog({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
+  const texts = useMessages('ClaimDialogs', claimDialogsMessages);
   const [reason, setReason] = useState('');
   const { runAction, pending, error } = useClaimAction({
     open,
     close: () => onOpenChange(false),
     refresh,
-    failureMessage: 'Klaim belum ditarik, silakan coba lagi',
+    failureMessage: texts.withdrawFailed,
   });
   const { approvedAmount } = claim.payment;
   return (
@@ -25,18 +28,18 @@ export function WithdrawDialog({ claim, actions, open, onOpenChange, refresh }: 
       onOpenChange={(isOpen) => !pending && onOpenChange(isOpen)}
       size="sm"
       title={CLAIM_MESSAGES.withdrawConfirm}
-      description="Klaim yang ditarik tidak diproses lagi dan tidak dapat dilanjutkan."
+      description={texts.withdrawText}
       footer={
         <>
           <Button variant="secondary" disabled={pending} onClick={() => onOpenChange(false)}>
-            Batal
+            {texts.cancel}
           </Button>
           <Button
             variant="danger"
             pending={pending}
-            onClick={() => void runAction(() => actions.withdraw(reason), 'Klaim Anda sudah ditarik')}
+            onClick={() => void runAction(() => actions.withdraw(reason), texts.withdrawn)}
           >
-            Ya, tarik klaim
+            {texts.withdraw}
           </Button>
         </>
       }
@@ -44,11 +47,12 @@ export function WithdrawDialog({ claim, actions, open, onOpenChange, refresh }: 
       <ClaimActionProblem error={error} />
       {approvedAmount !== null && (
         <p className="nu:mb-4">
-          Jumlah yang disetujui, <strong>{formatRupiah(approvedAmount)}</strong>, tidak dibayarkan.
+          {texts.approvedAmount} <strong>{formatRupiah(approvedAmount)}</strong>
+          {texts.notPaid}
         </p>
       )}
       <TextArea
-        label="Alasan"
+        label={texts.reason}
         requirement="optional"
         value={reason}
         maxLength={LIMITS.message}

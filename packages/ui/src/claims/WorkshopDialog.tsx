@@ -6,14 +6,17 @@ import { Button } from '../primitives/button/index.ts';
 import { ConfirmDialog } from '../primitives/confirm-dialog/index.ts';
 import { useConfirmation } from '../primitives/confirm-dialog/use-confirmation.ts';
 import { Dialog } from '../primitives/dialog/index.ts';
+import { useMessages } from '../primitives/host/messages.ts';
 import { ClaimActionProblem } from './claim-progress/ClaimActionProblem.tsx';
 import type { ClaimDialogProps } from './claim-progress/claim-dialog.ts';
 import { useClaimAction } from './claim-progress/use-claim-action.ts';
+import { claimDialogsMessages } from './messages.ts';
 
 type Workshop = NonNullable<ClaimDetail['vehicle']>['workshops'][number];
 
 /** A dialog to find workshops by name or address, and to choose the one for the repair. The choice is final [3 §4]. */
 export function WorkshopDialog({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
+  const texts = useMessages('ClaimDialogs', claimDialogsMessages);
   const [chosenWorkshop, setChosenWorkshop] = useState<Workshop | null>(null);
   const confirmation = useConfirmation();
   const { runAction, pending, error } = useClaimAction({ open, close: () => onOpenChange(false), refresh });
@@ -21,10 +24,7 @@ export function WorkshopDialog({ claim, actions, open, onOpenChange, refresh }: 
   async function chooseWorkshop(workshop: Workshop) {
     setChosenWorkshop(workshop);
     if (!(await confirmation.confirm())) return;
-    await runAction(
-      async () => actions.chooseWorkshop?.(workshop._id),
-      'Bengkel rujukan Anda sudah disimpan',
-    );
+    await runAction(async () => actions.chooseWorkshop?.(workshop._id), texts.workshopSaved);
   }
 
   return (
@@ -32,8 +32,8 @@ export function WorkshopDialog({ claim, actions, open, onOpenChange, refresh }: 
       open={open}
       onOpenChange={(isOpen) => !pending && onOpenChange(isOpen)}
       size="lg"
-      title="Pilih bengkel rujukan"
-      description="Kendaraan Anda diperbaiki di bengkel rekanan ini tanpa biaya di muka. Bengkel hanya dapat dipilih satu kali."
+      title={texts.workshop}
+      description={texts.workshopText}
     >
       <ClaimActionProblem error={error} />
       <WorkshopSearch
@@ -45,7 +45,7 @@ export function WorkshopDialog({ claim, actions, open, onOpenChange, refresh }: 
             pending={pending && workshop._id === chosenWorkshop?._id}
             onClick={() => !pending && void chooseWorkshop(workshop)}
           >
-            Pilih <span className="nu:sr-only">{workshop.name}</span>
+            {texts.choose} <span className="nu:sr-only">{workshop.name}</span>
           </Button>
         )}
       />
@@ -60,7 +60,7 @@ export function WorkshopDialog({ claim, actions, open, onOpenChange, refresh }: 
             {CLAIM_MESSAGES.workshopConfirmText}
           </>
         }
-        confirmLabel="Ya, simpan"
+        confirmLabel={texts.confirmSave}
       />
     </Dialog>
   );

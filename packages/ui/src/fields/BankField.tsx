@@ -4,6 +4,8 @@ import { Alert } from '../primitives/alert/index.ts';
 import { Button } from '../primitives/button/index.ts';
 import { Combobox, type ComboboxProps } from '../primitives/combobox/index.ts';
 import { focusField } from '../primitives/error-summary/focus-field.ts';
+import { useMessages } from '../primitives/host/messages.ts';
+import { bankFieldMessages } from './messages.ts';
 
 export type BankLoader = () => Promise<readonly string[]>;
 
@@ -20,6 +22,7 @@ const FULL_WIDTH = 'nu:@tablet:col-span-2';
 
 /** A field for a bank, chosen by name. If the list of banks fails to load, the other fields still work. */
 export function BankField({ loadBanks, ...comboboxProps }: BankFieldProps) {
+  const texts = useMessages('BankField', bankFieldMessages);
   const { loadState, reload } = useLoad(loadBanks);
   const banks = loadState.state === 'ready' ? loadState.value : [];
   const { id, value } = comboboxProps;
@@ -38,8 +41,8 @@ export function BankField({ loadBanks, ...comboboxProps }: BankFieldProps) {
         className={FULL_WIDTH}
         options={names.map((name) => ({ value: name, label: name }))}
         pending={loadState.state === 'loading'}
-        placeholder="Ketik atau pilih bank"
-        emptyText="Bank tidak ditemukan"
+        placeholder={texts.placeholder}
+        emptyText={texts.notFound}
       />
       {loadState.state === 'failed' && (
         <Alert
@@ -47,11 +50,11 @@ export function BankField({ loadBanks, ...comboboxProps }: BankFieldProps) {
           className={FULL_WIDTH}
           action={
             <Button variant="secondary" size="sm" onClick={retry}>
-              Coba lagi
+              {texts.retry}
             </Button>
           }
         >
-          Daftar bank gagal dimuat.
+          {texts.failed}
         </Alert>
       )}
     </>

@@ -2,8 +2,10 @@ import type { IsoDate } from '@naungan/domain/dates';
 import { formatRupiah, type Rupiah } from '@naungan/domain/money';
 import { type FieldMessages, fieldId } from '../flow/step-problems.ts';
 import { BreakableText } from '../primitives/breakable-text/index.ts';
+import { useMessages } from '../primitives/host/messages.ts';
 import { RadioGroup } from '../primitives/radio-group/index.ts';
 import { TextArea } from '../primitives/text-area/index.ts';
+import { shippingFieldsMessages } from './messages.ts';
 import { StartDateField } from './StartDateField.tsx';
 
 export type ShippingValues = {
@@ -35,6 +37,7 @@ export type ShippingFieldsProps = {
  * address.
  */
 export function ShippingFields(props: ShippingFieldsProps) {
+  const texts = useMessages('ShippingFields', shippingFieldsMessages);
   const {
     values,
     onChange,
@@ -46,8 +49,8 @@ export function ShippingFields(props: ShippingFieldsProps) {
     address,
     today,
   } = props;
-  const feeText =
-    policyPrintFee > 0 ? `Tambahan biaya cetak ${formatRupiah(policyPrintFee)}.` : 'Tanpa biaya tambahan.';
+  const printedHint =
+    policyPrintFee > 0 ? texts.printedHint(formatRupiah(policyPrintFee)) : texts.printedFree;
   return (
     <>
       <StartDateField
@@ -60,20 +63,15 @@ export function ShippingFields(props: ShippingFieldsProps) {
       />
       <RadioGroup
         id={fieldId(`${prefix}printPolicy`)}
-        label="Bentuk polis"
+        label={texts.format}
         orientation="vertical"
         options={[
           {
             value: 'tidak',
-            label: 'E-polis saja',
-            hint:
-              emails.length > 0 ? (
-                <BreakableText text={`Gratis, dikirim ke ${emails.join(' dan ')}.`} />
-              ) : (
-                'Gratis, dikirim lewat email.'
-              ),
+            label: texts.digital,
+            hint: emails.length > 0 ? <BreakableText text={texts.digitalTo(emails)} /> : texts.digitalHint,
           },
-          { value: 'ya', label: 'E-polis dan polis cetak', hint: `${feeText} Dikirim ke alamat Anda.` },
+          { value: 'ya', label: texts.printed, hint: printedHint },
         ]}
         value={values.printPolicy ? 'ya' : 'tidak'}
         onValueChange={(value) => onChange({ printPolicy: value === 'ya' })}
@@ -81,11 +79,11 @@ export function ShippingFields(props: ShippingFieldsProps) {
       {values.printPolicy && (
         <RadioGroup
           id={fieldId(`${prefix}customShippingAddress`)}
-          label="Alamat pengiriman polis cetak"
+          label={texts.printedAddress}
           orientation="vertical"
           options={[
-            { value: 'tidak', label: `Sama dengan alamat ${addressOwner}`, hint: address },
-            { value: 'ya', label: 'Kirim ke alamat lain' },
+            { value: 'tidak', label: texts.sameAddress(addressOwner), hint: address },
+            { value: 'ya', label: texts.otherAddress },
           ]}
           value={values.customShippingAddress ? 'ya' : 'tidak'}
           onValueChange={(value) => onChange({ customShippingAddress: value === 'ya' })}
@@ -94,8 +92,8 @@ export function ShippingFields(props: ShippingFieldsProps) {
       {values.printPolicy && values.customShippingAddress && (
         <TextArea
           id={fieldId(`${prefix}shippingAddress`)}
-          label="Alamat pengiriman"
-          hint="Tulis lengkap: nama penerima, jalan, nomor, kelurahan, kecamatan, kota, dan kode pos."
+          label={texts.address}
+          hint={texts.addressHint}
           className="nu:[&_textarea]:uppercase"
           autoComplete="shipping street-address"
           requirement="required"

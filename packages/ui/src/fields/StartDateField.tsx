@@ -1,7 +1,9 @@
 import { formatLongDate, type IsoDate, isIsoDate, parseDisplayDate } from '@naungan/domain/dates';
 import { checkStartDate, START_DATE_LABEL, startDateLimits } from '@naungan/domain/policy';
 import { DateField } from '../primitives/date-field/index.ts';
+import { useMessages } from '../primitives/host/messages.ts';
 import { maskDate } from '../primitives/mask/date-text.ts';
+import { shippingFieldsMessages } from './messages.ts';
 
 export type StartDateFieldProps = {
   id: string;
@@ -14,6 +16,7 @@ export type StartDateFieldProps = {
 
 /** The field for the first day of cover. If the field is empty, cover begins on the day of payment. */
 export function StartDateField({ id, value, onValueChange, error, today }: StartDateFieldProps) {
+  const texts = useMessages('ShippingFields', shippingFieldsMessages);
   const { min, max } = startDateLimits(today);
   const date = isIsoDate(value) ? value : '';
   // A day outside the limits can only be typed, because the calendar offers no such day. Such a day is
@@ -24,7 +27,7 @@ export function StartDateField({ id, value, onValueChange, error, today }: Start
       id={id}
       label={START_DATE_LABEL}
       requirement="optional"
-      hint={`Kosongkan bila pertanggungan dimulai saat pembayaran Anda kami terima. Tanggal lain dimulai pukul 00.00 WIB, paling lambat ${formatLongDate(max)}.`}
+      hint={texts.startDateHint(formatLongDate(max))}
       value={date}
       defaultText={value}
       error={error ?? limitProblem ?? undefined}

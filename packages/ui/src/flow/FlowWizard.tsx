@@ -1,11 +1,12 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
-import { MESSAGES } from '@naungan/domain/messages';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { FileUploads } from '../fields/attachment/use-file-uploads.ts';
 import { useAfterNextPaint } from '../primitives/after-frame.ts';
+import { useMessages } from '../primitives/host/messages.ts';
 import { type ApiProblem, readApiProblem } from './api-problem.ts';
 import { DraftNote } from './draft-note/DraftNote.tsx';
 import type { DraftStorage } from './draft-note/index.ts';
+import { wizardMessages } from './messages.ts';
 import { type FieldFinder, useRejectedFields } from './send/rejected-fields.ts';
 import type { SendDialogsProps } from './send/SendDialogs.tsx';
 import type { SendQuestion } from './send/send-question.ts';
@@ -110,6 +111,7 @@ export function FlowWizard<
   Submission extends { files: FormFile[] },
   Reply extends { message: string },
 >(props: FlowWizardProps<Step, Submission, Reply>) {
+  const texts = useMessages('Wizard', wizardMessages);
   const { steps, check, uploads, plansHref, questionOf = () => null } = props;
   const [step = '', mode] = props.step.split('/');
   const wizard = useSteps({ steps, step, check, onStepChange: props.onStepChange });
@@ -131,7 +133,7 @@ export function FlowWizard<
 
   const isEditing = props.hasSummary === true && mode === EDIT_MODE && !isLast;
   const lastId = steps.at(-1)?.id ?? currentStep.id;
-  const continueLabel = isEditing ? 'Kembali ke ringkasan' : 'Lanjut';
+  const continueLabel = isEditing ? texts.backToSummary : texts.next;
   // The pressed button is painted first, because rendering a step takes longer than a frame on a phone.
   const openStep = (id: string) => afterNextPaint(() => wizard.goTo(id));
   const editStep = (id: string) => openStep(`${id}/${EDIT_MODE}`);
@@ -154,7 +156,7 @@ export function FlowWizard<
     const submission = props.buildSubmission();
     rejectedFields.clear();
     void submit(async (tools) => {
-      if (!submission) throw new Error(MESSAGES.common.checkInput);
+      if (!submission) throw new Error(texts.checkInput);
       try {
         const reply = await uploads.submitWithFiles(submission.files, tools, (files) =>
           props.onSubmit({ ...submission, files }, { onProgress: tools.onProgress, isConfirmed }),

@@ -5,7 +5,9 @@ import { fieldId } from '../flow/step-problems.ts';
 import { Card } from '../primitives/card/index.ts';
 import { Checkbox } from '../primitives/checkbox/index.ts';
 import { Heading } from '../primitives/heading/index.ts';
+import { useMessages } from '../primitives/host/messages.ts';
 import { RichText } from '../records/RichText.tsx';
+import { orderTermsMessages } from './messages.ts';
 
 export type TermsFieldsProps = {
   plan: Pick<Product, 'productName' | 'insuranceCompany' | 'generalInfo'>;
@@ -34,6 +36,7 @@ export function TermsFields({
   onAcceptedChange,
   error,
 }: TermsFieldsProps) {
+  const texts = useMessages('OrderTerms', orderTermsMessages);
   return (
     <>
       <Card>
@@ -46,7 +49,7 @@ export function TermsFields({
       {children}
       <Card>
         <Heading level={2} className="nu:mb-3 nu:text-h5">
-          Syarat &amp; ketentuan
+          {texts.terms}
         </Heading>
         <RichText html={plan.generalInfo} />
         {belowTerms}

@@ -5,9 +5,11 @@ import type { SlicesOf } from '../lines/slices.ts';
 import { ProductSummaryButton } from '../plans/product-summary/index.ts';
 import { cx } from '../primitives/cx.ts';
 import { DescriptionList } from '../primitives/description-list/index.ts';
+import { useMessages } from '../primitives/host/messages.ts';
 import { PriceBreakdown } from '../records/PriceBreakdown.tsx';
 import { SummarySection } from '../records/summary-section/SummarySection.tsx';
 import { SUMMARY_GRID } from '../records/summary-section/summary-grid.ts';
+import { orderFormMessages } from './order-wizard/messages.ts';
 
 export type OrderSummaryProps<L extends ProductType> = StepState<PlanOf<L>, SlicesOf<L>> & {
   line: L;
@@ -20,14 +22,13 @@ export type OrderSummaryProps<L extends ProductType> = StepState<PlanOf<L>, Slic
 
 /** The whole order before it is sent: one card per step, each with an edit button. */
 export function OrderSummary<L extends ProductType>(props: OrderSummaryProps<L>) {
+  const texts = useMessages('OrderForm', orderFormMessages);
   const { line, lineOrder, price, onEdit, ...state } = props;
   const { pages, priceInputOf, costRows, rules } = lineOrder;
   const { plan, today, draft } = state;
   return (
     <>
-      <p className="nu:text-muted">
-        Periksa kembali pesanan Anda. Setelah dikirim, data diperiksa oleh perusahaan asuransi.
-      </p>
+      <p className="nu:text-muted">{texts.summary}</p>
       {rules.steps.map(({ id, title, slice }) => {
         if (slice === null) return null;
         const { Summary } = pages[id];
@@ -37,7 +38,7 @@ export function OrderSummary<L extends ProductType>(props: OrderSummaryProps<L>)
           </SummarySection>
         );
       })}
-      <SummarySection title="Biaya">
+      <SummarySection title={texts.costs}>
         {price && costRows && (
           <DescriptionList
             {...SUMMARY_GRID}

@@ -1,11 +1,12 @@
 import type { PlanOf, ProductType } from '@naungan/domain/lines';
-import { MESSAGES } from '@naungan/domain/messages';
 import { AsyncContent } from '../flow/async-content/index.ts';
 import { loadLineDetails } from '../lines/lines.ts';
 import { ButtonLink } from '../primitives/button/index.ts';
 import { Dialog } from '../primitives/dialog/index.ts';
 import { EmptyState } from '../primitives/empty-state/index.ts';
+import { useMessages } from '../primitives/host/messages.ts';
 import { Skeleton } from '../primitives/skeleton/index.ts';
+import { benefitsDialogMessages } from './plan-detail/messages.ts';
 
 export type BenefitsDialogProps<L extends ProductType = ProductType> = {
   line: L;
@@ -20,13 +21,14 @@ export type BenefitsDialogProps<L extends ProductType = ProductType> = {
 
 /** Shows the benefits of a product over the list, so that the visitor does not leave the list [2 §2]. */
 export function BenefitsDialog<L extends ProductType>(props: BenefitsDialogProps<L>) {
+  const texts = useMessages('BenefitsDialog', benefitsDialogMessages);
   const { line, open, onOpenChange, product, loadPlan, detailHref } = props;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={product.productName}
-      footer={<ButtonLink href={detailHref}>Lihat detail produk</ButtonLink>}
+      footer={<ButtonLink href={detailHref}>{texts.detail}</ButtonLink>}
     >
       <AsyncContent
         load={() => Promise.all([loadPlan(product._id), loadLineDetails(line)])}
@@ -39,7 +41,7 @@ export function BenefitsDialog<L extends ProductType>(props: BenefitsDialogProps
               <Benefits plan={plan} />
             </div>
           ) : (
-            <EmptyState title={MESSAGES.plans.notFound}>Produk ini mungkin sudah tidak dijual.</EmptyState>
+            <EmptyState title={texts.notFound}>{texts.notSold}</EmptyState>
           )
         }
       </AsyncContent>

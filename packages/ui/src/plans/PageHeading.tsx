@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '../primitives/breadcrumb/index.ts';
 import { cx } from '../primitives/cx.ts';
+import { useMessages } from '../primitives/host/messages.ts';
 import { Link } from '../primitives/link/index.ts';
+import { planPriceMessages } from './messages.ts';
 
 /**
  * `band`: a full-width band with a breadcrumb, for this site. `plain`: no band and no breadcrumb, for a partner's
@@ -36,6 +38,7 @@ export function PageHeading({
   changeHref,
   changeLabel,
 }: PageHeadingProps) {
+  const texts = useMessages('PlanPrice', planPriceMessages);
   return (
     <div className={cx(variant === 'band' && 'nu:border-b nu:border-line nu:bg-surface')}>
       <div className="nu:container-page nu:flex nu:flex-wrap nu:items-end nu:justify-between nu:gap-x-6 nu:gap-y-1 nu:pt-4 nu:pb-3 nu:@tablet:pb-5">
@@ -55,7 +58,7 @@ export function PageHeading({
             aria-label={changeLabel}
             className="nu:inline-flex nu:min-h-11 nu:items-center nu:px-1 nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4 nu:print:hidden"
           >
-            Ubah
+            {texts.change}
           </Link>
         </p>
       </div>

@@ -4,8 +4,10 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Card } from '../primitives/card/index.ts';
 import { cx } from '../primitives/cx.ts';
+import { useMessages } from '../primitives/host/messages.ts';
 import { InsurerLogo } from '../primitives/insurer-logo/index.ts';
 import { ChangingMoney } from '../primitives/money/ChangingMoney.tsx';
+import { recordMessages } from './messages.ts';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 
 export type PriceSummaryProps = {
@@ -21,6 +23,7 @@ export type PriceSummaryProps = {
 
 /** The costs of an order: next to the step on wide screens, one expandable line on phones. */
 export function PriceSummary(props: PriceSummaryProps) {
+  const texts = useMessages('Records', recordMessages);
   const { productName, companyName, logo, price, footer } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -46,9 +49,9 @@ export function PriceSummary(props: PriceSummaryProps) {
           onClick={() => setOpen(!open)}
           className="nu:-me-1 nu:flex nu:min-h-11 nu:min-w-11 nu:shrink-0 nu:items-center nu:justify-end nu:gap-1 nu:rounded-field nu:px-1 nu:@desktop:hidden"
         >
-          <span className="nu:sr-only">Rincian biaya, total </span>
+          <span className="nu:sr-only">{texts.costs} </span>
           <span className={open ? 'nu:sr-only' : undefined}>
-            {price ? <ChangingMoney value={price.amounts.total} /> : 'belum ada'}
+            {price ? <ChangingMoney value={price.amounts.total} /> : texts.noTotal}
           </span>
           <ChevronDown
             aria-hidden="true"

@@ -5,9 +5,11 @@ import { useWatch, type Watch } from '../flow/use-watch.ts';
 import { cx } from '../primitives/cx.ts';
 import { FailedState } from '../primitives/failed-state/index.ts';
 import { Heading } from '../primitives/heading/index.ts';
+import { useMessages } from '../primitives/host/messages.ts';
 import { Skeleton } from '../primitives/skeleton/index.ts';
 import { Tabs } from '../primitives/tabs/index.ts';
 import { useFocusAfterRetry } from '../primitives/use-focus-after-retry.ts';
+import { recordMessages } from './messages.ts';
 import { RecordRows } from './RecordRows.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
 
@@ -64,6 +66,7 @@ export function RecordTabs<Row, Value extends string>({
   rowStatus,
   ...rowsProps
 }: RecordTabsProps<Row, Value>) {
+  const texts = useMessages('Records', recordMessages);
   const { loadState, reload, refresh } = useLoad(load);
   usePolling(refresh, refreshEvery, loadState.state === 'ready');
   useWatch(watch, refresh);
@@ -110,7 +113,7 @@ export function RecordTabs<Row, Value extends string>({
       <Tabs
         className="nu:mt-4"
         variant="pills"
-        label={`${title} per produk`}
+        label={texts.byLine(title)}
         // No tab is selected until the first row is known.
         value={selectedTab ?? ''}
         onValueChange={(newValue) => {
@@ -161,9 +164,10 @@ function TabLabel({ label, count, countLabel }: { label: string; count: number; 
 }
 
 function Loading() {
+  const texts = useMessages('Records', recordMessages);
   return (
     <div role="status" className="nu:grid nu:gap-4">
-      <span className="nu:sr-only">Memuat…</span>
+      <span className="nu:sr-only">{texts.loading}</span>
       <Skeleton className="nu:h-44 nu:w-full nu:rounded-card" />
       <Skeleton className="nu:h-44 nu:w-full nu:rounded-card" />
     </div>

@@ -1,4 +1,5 @@
 import { OrderList } from '@naungan/ui/orders/order-list';
+import { useStorefrontMessages } from '@naungan/ui/primitives/host';
 import { useStorefront } from '../../react/StorefrontProvider.tsx';
 import { useProductTab } from '../../react/use-product-tab.ts';
 import { useRealtime } from '../../react/use-realtime.ts';
@@ -6,6 +7,7 @@ import { loadDrafts, useDraftList } from './use-draft-list.tsx';
 
 /** The member's orders by product. */
 export function OrdersPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
+  const texts = useStorefrontMessages();
   const shop = useStorefront();
   const { api } = shop;
   const { draftList, showDrafts } = useDraftList(headingLevel === 1 ? 2 : 3);
@@ -13,7 +15,7 @@ export function OrdersPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
   const { watch } = useRealtime({ kinds: ['order', 'invoice'] });
   return (
     <OrderList
-      title={headingLevel === 1 ? undefined : 'Pembelian Asuransi'}
+      title={headingLevel === 1 ? undefined : texts.orders}
       headingLevel={headingLevel}
       tab={tab}
       onTabChange={setTab}

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { cx } from '../../primitives/cx.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { usePageMessages } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import { AccountNav, type AccountNavProps } from './AccountNav.tsx';
+import { accountLayoutMessages } from './messages.ts';
 
 export type AccountLayoutProps = WithHostProps<
   AccountNavProps & {
@@ -23,6 +25,7 @@ export function AccountLayout({
   children,
   ...rest
 }: AccountLayoutProps) {
+  const texts = useMessages('AccountLayout', accountLayoutMessages);
   const { account: accountTitle } = usePageMessages();
   return (
     <div
@@ -42,9 +45,7 @@ export function AccountLayout({
             <Heading level={1} className="nu:text-h2 nu:@desktop:text-h4">
               {accountTitle}
             </Heading>
-            {current === 'overview' && (
-              <p className="nu:mt-1 nu:text-muted">Tugas, polis, klaim, dan invoice Anda di satu tempat.</p>
-            )}
+            {current === 'overview' && <p className="nu:mt-1 nu:text-muted">{texts.introduction}</p>}
           </div>
         )}
         <AccountNav current={current} sections={sections} onOpen={onOpen} />

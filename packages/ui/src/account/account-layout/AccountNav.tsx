@@ -2,8 +2,10 @@ import { House, LifeBuoy, Receipt, ShieldCheck, ShoppingBag, UserRound } from 'l
 import type { MouseEvent } from 'react';
 import { cx } from '../../primitives/cx.ts';
 import { useLinks, usePageMessages } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { type AccountSection, orderedSections, SECTION_LABELS, sectionHref } from './sections.ts';
+import { accountLayoutMessages } from './messages.ts';
+import { type AccountSection, orderedSections, sectionHref } from './sections.ts';
 
 const ICONS = {
   overview: House,
@@ -28,6 +30,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 /** Links to the sections of the account: a vertical list, or a grid in a narrow column. */
 export function AccountNav({ current, sections, onOpen }: AccountNavProps) {
+  const texts = useMessages('AccountLayout', accountLayoutMessages);
   const links = useLinks();
   const { account: accountTitle } = usePageMessages();
   return (
@@ -52,7 +55,7 @@ export function AccountNav({ current, sections, onOpen }: AccountNavProps) {
                 )}
               >
                 <Icon size={18} aria-hidden="true" className="nu:hidden nu:shrink-0 nu:@desktop:block" />
-                {SECTION_LABELS[section]}
+                {texts[section]}
               </Link>
             </li>
           );

@@ -15,15 +15,6 @@ const ACCOUNT_SECTIONS = ['overview', 'purchase', 'invoice', 'policy', 'claim', 
  */
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number];
 
-export const SECTION_LABELS: Readonly<Record<AccountSection, string>> = {
-  overview: 'Ringkasan',
-  purchase: 'Pesanan',
-  invoice: 'Invoice',
-  policy: 'Polis',
-  claim: 'Klaim',
-  profile: 'Profil',
-};
-
 /** Returns the URL of a section. */
 export function sectionHref(links: Pick<Links, 'account'>, section: AccountSection): string {
   if (section === 'overview') return links.account;

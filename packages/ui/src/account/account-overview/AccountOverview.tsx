@@ -1,4 +1,3 @@
-import { MESSAGES } from '@naungan/domain/messages';
 import type { AccountOverview as Overview } from '@naungan/domain/overview/record';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { useWatch, type Watch } from '../../flow/use-watch.ts';
@@ -6,6 +5,8 @@ import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { useLinks } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
+import { accountOverviewMessages } from './messages.ts';
 import { OverviewClaims } from './OverviewClaims.tsx';
 import { OverviewInvoice } from './OverviewInvoice.tsx';
 import { OverviewOrders } from './OverviewOrders.tsx';
@@ -29,15 +30,13 @@ type ContentProps = Pick<AccountOverviewProps, 'watch'> & {
 };
 
 function Content({ overview, refresh, watch }: ContentProps) {
+  const texts = useMessages('AccountOverview', accountOverviewMessages);
   const links = useLinks();
   useWatch(watch, refresh);
   if (isEmpty(overview))
     return (
-      <EmptyState
-        title={MESSAGES.order.empty}
-        action={<ButtonLink href={links.home}>Cari asuransi</ButtonLink>}
-      >
-        Pesanan, polis, klaim, dan invoice Anda akan tampil di sini. Bandingkan dulu premi dan manfaatnya.
+      <EmptyState title={texts.emptyTitle} action={<ButtonLink href={links.home}>{texts.search}</ButtonLink>}>
+        {texts.empty}
       </EmptyState>
     );
   const { actions, policies, claims, invoice, orders } = overview;

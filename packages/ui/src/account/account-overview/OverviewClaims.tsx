@@ -1,27 +1,30 @@
 import type { AccountOverview } from '@naungan/domain/overview/record';
 import { Badge } from '../../primitives/badge/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { sectionHref } from '../account-layout/index.ts';
+import { accountOverviewMessages } from './messages.ts';
 import { OverviewCard, OverviewRow } from './OverviewCard.tsx';
 
 /** The claims that have not ended, with their status. */
 export function OverviewClaims({ claims: { total, rows } }: Pick<AccountOverview, 'claims'>) {
+  const texts = useMessages('AccountOverview', accountOverviewMessages);
   const links = useLinks();
   return (
     <OverviewCard
-      title={total > rows.length ? `Klaim yang berjalan (${total})` : 'Klaim yang berjalan'}
-      listLink={total > 0 ? { label: 'Semua klaim', href: sectionHref(links, 'claim') } : undefined}
+      title={total > rows.length ? texts.claimCount(total) : texts.claims}
+      listLink={total > 0 ? { label: texts.allClaims, href: sectionHref(links, 'claim') } : undefined}
     >
       {rows.length === 0 ? (
         <p className="nu:p-4 nu:text-muted">
-          Tidak ada klaim yang berjalan.{' '}
+          {texts.noClaims}{' '}
           <Link
             href={links.claims}
             className="nu:inline-flex nu:min-h-11 nu:items-center nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4"
           >
-            Ajukan klaim
+            {texts.claim}
           </Link>
         </p>
       ) : (

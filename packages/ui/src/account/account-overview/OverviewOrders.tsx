@@ -1,22 +1,24 @@
 import { formatDate } from '@naungan/domain/dates';
 import type { AccountOverview } from '@naungan/domain/overview/record';
-import { REJECTED_TITLE } from '../../orders/rejected-title.ts';
 import { Badge } from '../../primitives/badge/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { StatusBadge } from '../../records/StatusBadge.tsx';
 import { sectionHref } from '../account-layout/index.ts';
+import { accountOverviewMessages } from './messages.ts';
 import { OverviewCard, OverviewRow } from './OverviewCard.tsx';
 
 /** The newest orders, under the title of the account's default tab [3 §2]. */
 export function OverviewOrders({ orders: { total, rows } }: Pick<AccountOverview, 'orders'>) {
+  const texts = useMessages('AccountOverview', accountOverviewMessages);
   const links = useLinks();
   return (
     <OverviewCard
-      title="Pembelian Asuransi"
-      listLink={{ label: `Semua pesanan (${total})`, href: sectionHref(links, 'purchase') }}
+      title={texts.orders}
+      listLink={{ label: texts.allOrders(total), href: sectionHref(links, 'purchase') }}
     >
       <ul className="nu:divide-y nu:divide-line">
         {rows.map((order) => (
@@ -34,7 +36,7 @@ export function OverviewOrders({ orders: { total, rows } }: Pick<AccountOverview
             <span className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-3 nu:gap-y-1.5 nu:font-semibold">
               <Money value={order.total} />
               {order.statusOrder === 'reject' ? (
-                <Badge tone="danger">{REJECTED_TITLE}</Badge>
+                <Badge tone="danger">{texts.rejectedTitle}</Badge>
               ) : (
                 <StatusBadge status={order.invoice?.paymentStatus ?? order.statusOrder} />
               )}

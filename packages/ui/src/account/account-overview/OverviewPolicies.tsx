@@ -1,21 +1,24 @@
 import { formatLongDate } from '@naungan/domain/dates';
 import type { AccountOverview } from '@naungan/domain/overview/record';
 import { useLinks } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { PolicyTag } from '../../records/PolicyTag.tsx';
 import { sectionHref } from '../account-layout/index.ts';
+import { accountOverviewMessages } from './messages.ts';
 import { OverviewCard, OverviewRow } from './OverviewCard.tsx';
 
 /** The policies that end first, with the last day of their cover. */
 export function OverviewPolicies({ policies: { total, rows } }: Pick<AccountOverview, 'policies'>) {
+  const texts = useMessages('AccountOverview', accountOverviewMessages);
   const links = useLinks();
   return (
     <OverviewCard
-      title={total > rows.length ? `Polis Anda (${total})` : 'Polis Anda'}
-      listLink={total > 0 ? { label: 'Semua polis', href: sectionHref(links, 'policy') } : undefined}
+      title={total > rows.length ? texts.policyCount(total) : texts.policies}
+      listLink={total > 0 ? { label: texts.allPolicies, href: sectionHref(links, 'policy') } : undefined}
     >
       {rows.length === 0 ? (
-        <p className="nu:p-4 nu:text-muted">Polis Anda akan tampil di sini setelah terbit.</p>
+        <p className="nu:p-4 nu:text-muted">{texts.noPolicies}</p>
       ) : (
         <ul className="nu:divide-y nu:divide-line">
           {rows.map((policy) => (
@@ -28,7 +31,7 @@ export function OverviewPolicies({ policies: { total, rows } }: Pick<AccountOver
                   {policy.objectInsured?.value ?? policy.insuredName}
                 </span>
                 <span className="nu:block nu:text-sm">
-                  Berlaku sampai{' '}
+                  {texts.validUntil}{' '}
                   <strong className="nu:whitespace-nowrap">{formatLongDate(policy.period.endDate)}</strong>
                 </span>
               </span>

@@ -6,9 +6,12 @@ import { Card } from '../../primitives/card/index.ts';
 import { UmbrellaArt } from '../../primitives/empty-state/UmbrellaArt.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
+import { draftListMessages } from '../../records/draft-list/messages.ts';
 import { LateNotice } from '../../records/LateNotice.tsx';
-import { actionText } from './action-text.ts';
+import { type ActionText, actionText } from './action-text.ts';
+import { accountOverviewMessages } from './messages.ts';
 
 const ICONS = {
   payment: CreditCard,
@@ -20,8 +23,10 @@ const ICONS = {
 /** Number of actions shown until the member expands the list. */
 const INITIAL_ROW_COUNT = 4;
 
-function ActionRow({ action }: { action: PendingAction }) {
-  const { title, subject, number, deadline, lateNotice, label, href } = actionText(action, useLinks());
+type ActionRowProps = { action: PendingAction; text: ActionText };
+
+function ActionRow({ action, text }: ActionRowProps) {
+  const { title, subject, number, deadline, lateNotice, label, href } = text;
   const Icon = ICONS[action.kind];
   return (
     <li className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-4 nu:gap-y-3 nu:p-4 nu:outline-none nu:@tablet:px-5">
@@ -62,6 +67,8 @@ function ActionRow({ action }: { action: PendingAction }) {
 
 /** The member's pending actions, the most urgent first. */
 export function PendingActions({ actions: { total, rows } }: Pick<AccountOverview, 'actions'>) {
+  const texts = useMessages('AccountOverview', accountOverviewMessages);
+  const drafts = useMessages('DraftList', draftListMessages);
   const [isExpanded, setIsExpanded] = useState(false);
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -78,7 +85,7 @@ export function PendingActions({ actions: { total, rows } }: Pick<AccountOvervie
   return (
     <section aria-labelledby={titleId}>
       <Heading id={titleId} level={2} className="nu:flex nu:items-center nu:gap-2.5 nu:text-h4">
-        Yang perlu Anda lakukan
+        {texts.actions}
         {total > 0 && (
           <span className="nu:tabular nu:rounded-pill nu:bg-sun-tint nu:px-2.5 nu:text-sm nu:leading-7 nu:text-ink">
             {total}
@@ -88,24 +95,26 @@ export function PendingActions({ actions: { total, rows } }: Pick<AccountOvervie
       {rows.length === 0 ? (
         <Card padding="sm" className="nu:mt-3 nu:flex nu:items-center nu:gap-4">
           <UmbrellaArt width="44" height="28" className="nu:shrink-0" />
-          <p>Tidak ada yang perlu Anda lakukan saat ini.</p>
+          <p>{texts.noActions}</p>
         </Card>
       ) : (
         <Card padding="none" accent="action" className="nu:mt-3">
           <ul ref={list} className="nu:divide-y nu:divide-line">
-            {shownRows.map((action) => (
-              <ActionRow key={actionText(action, links).key} action={action} />
-            ))}
+            {shownRows
+              .map((action) => ({ action, text: actionText(action, links, { ...texts, drafts }) }))
+              .map(({ action, text }) => (
+                <ActionRow key={text.key} action={action} text={text} />
+              ))}
           </ul>
           {shownRows.length === rows.length && rows.length < total && (
             <p className="nu:border-t nu:border-line nu:p-4 nu:text-center nu:text-muted">
-              {rows.length} yang paling mendesak dari {total}. Sisanya ada di daftar pesanan dan klaim.
+              {texts.mostUrgent(rows.length, total)}
             </p>
           )}
           {shownRows.length < rows.length && (
             <div className="nu:border-t nu:border-line nu:p-2 nu:text-center">
               <Button variant="quiet" size="sm" onClick={expand}>
-                Tampilkan {rows.length - shownRows.length} lagi
+                {texts.more(rows.length - shownRows.length)}
               </Button>
             </div>
           )}

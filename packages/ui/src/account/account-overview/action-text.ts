@@ -3,6 +3,7 @@ import { canBeRevised } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import type { PendingAction } from '@naungan/domain/overview/record';
 import type { Links } from '../../primitives/host/index.ts';
+import type { Messages } from '../../primitives/host/messages.ts';
 import { draftHref, draftTitle } from '../../records/draft-list/draft-link.ts';
 
 export type ActionText = {
@@ -21,20 +22,22 @@ export type ActionText = {
   href: string;
 };
 
+type ActionTexts = Messages['AccountOverview'] & { drafts: Messages['DraftList'] };
+
 /** Returns the texts and the link of a pending action. */
-export function actionText(action: PendingAction, links: Links): ActionText {
+export function actionText(action: PendingAction, links: Links, texts: ActionTexts): ActionText {
   switch (action.kind) {
     case 'payment': {
       const { invoice } = action;
       return {
         key: invoice._id,
-        title: `Bayar ${formatRupiah(invoice.total)}`,
+        title: texts.payAmount(formatRupiah(invoice.total)),
         subject: invoice.productName,
         number: invoice.invoiceNumber,
-        deadline: invoice.dueDate ? `Paling lambat ${formatDateTime(invoice.dueDate)}` : '',
+        deadline: invoice.dueDate ? texts.payBefore(formatDateTime(invoice.dueDate)) : '',
         // An invoice cannot be paid after its due date, so an overdue invoice is not a pending action.
         lateNotice: null,
-        label: 'Bayar',
+        label: texts.pay,
         href: links.invoice(invoice.productType, invoice.orderId),
       };
     }
@@ -43,12 +46,12 @@ export function actionText(action: PendingAction, links: Links): ActionText {
       const isRevisable = canBeRevised(order.productType);
       return {
         key: order._id,
-        title: isRevisable ? 'Perbaiki data Anda' : 'Pesan lagi dengan data yang diperbaiki',
+        title: isRevisable ? texts.reviseTitle : texts.orderAgainTitle,
         subject: order.productName,
         number: order.kpaNumber,
         deadline: '',
         lateNotice: null,
-        label: isRevisable ? 'Perbarui data' : 'Lihat pesanan',
+        label: isRevisable ? texts.revise : texts.showOrder,
         href: isRevisable
           ? links.revision(order.productType, order._id)
           : links.order(order.productType, order._id),
@@ -62,10 +65,10 @@ export function actionText(action: PendingAction, links: Links): ActionText {
         title,
         subject: claim.content.title,
         number: claim.head.title,
-        deadline: before ? `${isAppeal ? 'Banding sebelum' : 'Sebelum'} ${formatLongDate(before)}` : '',
+        deadline: before ? (isAppeal ? texts.appealBefore : texts.before)(formatLongDate(before)) : '',
         lateNotice,
         // The member may accept the rejection, so the button does not request an appeal.
-        label: isAppeal ? 'Lihat keputusan' : 'Lanjutkan',
+        label: isAppeal ? texts.showDecision : texts.resume,
         href: links.claim(claim.id),
       };
     }
@@ -73,12 +76,12 @@ export function actionText(action: PendingAction, links: Links): ActionText {
       const { draft } = action;
       return {
         key: draft.name,
-        title: 'Lanjutkan draf',
-        subject: draftTitle(draft),
+        title: texts.resumeDraft,
+        subject: draftTitle(draft, texts.drafts),
         number: '',
-        deadline: `Disimpan sampai ${formatDate(draft.expiresAt)}`,
+        deadline: texts.storedUntil(formatDate(draft.expiresAt)),
         lateNotice: null,
-        label: 'Lanjutkan',
+        label: texts.resume,
         href: draftHref(draft, links),
       };
     }

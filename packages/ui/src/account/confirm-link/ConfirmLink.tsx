@@ -5,8 +5,11 @@ import { readApiProblem } from '../../flow/api-problem.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { AccountResult } from '../AccountResult.tsx';
 import { FormPage, TextLink } from '../FormPage.tsx';
+import { accountFormsMessages } from '../messages.ts';
+import { confirmLinkMessages } from './messages.ts';
 
 export type ConfirmLinkProps = {
   /** What the link confirms: that this device may sign in, or that the account gets a new e-mail address. */
@@ -17,23 +20,6 @@ export type ConfirmLinkProps = {
   next: { label: string; href: string };
   homeHref?: string;
 };
-
-const TEXTS = {
-  device: {
-    title: 'Konfirmasi perangkat ini',
-    lead: 'Setelah dikonfirmasi, Anda dapat masuk dari perangkat ini dengan kata sandi Anda. Lanjutkan hanya bila Anda sendiri yang baru saja mencoba masuk.',
-    button: 'Konfirmasi perangkat ini',
-    doneTitle: 'Perangkat ini sudah dikonfirmasi',
-    done: 'Silakan masuk dengan email dan kata sandi Anda.',
-  },
-  email: {
-    title: 'Konfirmasi email baru',
-    lead: 'Setelah dikonfirmasi, Anda masuk dengan email ini, dan semua email dari kami dikirim ke sini.',
-    button: 'Pakai email ini',
-    doneTitle: 'Email akun Anda sudah diganti',
-    done: 'Mulai sekarang Anda masuk dengan email yang baru.',
-  },
-} as const;
 
 /**
  * The page that a mailed link opens. A button confirms the link, because mail programs open links to check them, and
@@ -46,9 +32,14 @@ export function ConfirmLink(props: ConfirmLinkProps & HostAttributes) {
 }
 
 function ConfirmLinkContent({ kind, onConfirm, next, homeHref = '/' }: ConfirmLinkProps) {
+  const shared = useMessages('AccountForms', accountFormsMessages);
   const [state, setState] = useState<'open' | 'pending' | 'done' | 'invalid'>('open');
   const [failure, setFailure] = useState<string | null>(null);
-  const texts = TEXTS[kind];
+  const texts = useMessages('ConfirmLink', confirmLinkMessages);
+  const [title, lead, button, doneTitle, done] =
+    kind === 'device'
+      ? [texts.deviceTitle, texts.device, texts.confirmDevice, texts.deviceDoneTitle, texts.deviceDone]
+      : [texts.emailTitle, texts.email, texts.confirmEmail, texts.emailDoneTitle, texts.emailDone];
 
   async function confirm() {
     setFailure(null);
@@ -66,8 +57,8 @@ function ConfirmLinkContent({ kind, onConfirm, next, homeHref = '/' }: ConfirmLi
 
   if (state === 'done')
     return (
-      <AccountResult tone="success" icon={CircleCheck} title={texts.doneTitle} action={next}>
-        {texts.done}
+      <AccountResult tone="success" icon={CircleCheck} title={doneTitle} action={next}>
+        {done}
       </AccountResult>
     );
   if (state === 'invalid')
@@ -75,19 +66,19 @@ function ConfirmLinkContent({ kind, onConfirm, next, homeHref = '/' }: ConfirmLi
       <AccountResult
         tone="danger"
         icon={CircleX}
-        title="Tautan tidak berlaku"
+        title={texts.invalidTitle}
         action={next}
         footer={
           <TextLink href={homeHref} className="nu:mt-2">
-            Kembali ke beranda
+            {shared.home}
           </TextLink>
         }
       >
-        Tautan ini sudah dipakai, sudah lewat waktunya, atau sudah digantikan oleh yang lebih baru.
+        {texts.invalid}
       </AccountResult>
     );
   return (
-    <FormPage title={texts.title} lead={texts.lead}>
+    <FormPage title={title} lead={lead}>
       <div className="nu:grid nu:gap-4">
         {failure && (
           <Alert tone="danger" title={alertTitle('danger', failure)}>
@@ -95,7 +86,7 @@ function ConfirmLinkContent({ kind, onConfirm, next, homeHref = '/' }: ConfirmLi
           </Alert>
         )}
         <Button pending={state === 'pending'} onClick={confirm}>
-          {texts.button}
+          {button}
         </Button>
       </div>
     </FormPage>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { readApiProblem } from '../../flow/api-problem.ts';
 import { cx } from '../../primitives/cx.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import { GoogleMark } from './GoogleMark.tsx';
+import { otherSignInMessages } from './messages.ts';
 
 export type GoogleButtonProps = WithHostProps<
   {
@@ -18,14 +20,12 @@ export type GoogleButtonProps = WithHostProps<
   'button'
 >;
 
-const LABELS = { login: 'Masuk dengan Google', register: 'Daftar dengan Google' };
-const FAILED_MESSAGE = 'Google belum dapat dihubungi, silakan coba lagi';
-
 /**
  * A button for Google's sign-in [1 §2.10] that follows Google's branding rules (light theme: #747775 border,
  * #1F1F1F text, the logo in its colours); its height and corners match the buttons next to it.
  */
 export function GoogleButton({ purpose, onPress, className, ...rest }: GoogleButtonProps) {
+  const texts = useMessages('OtherSignIn', otherSignInMessages);
   const [pending, setPending] = useState(false);
 
   async function handleClick() {
@@ -35,7 +35,7 @@ export function GoogleButton({ purpose, onPress, className, ...rest }: GoogleBut
       await onPress();
     } catch (thrown) {
       setPending(false);
-      toast({ tone: 'danger', message: readApiProblem(thrown).message || FAILED_MESSAGE });
+      toast({ tone: 'danger', message: readApiProblem(thrown).message || texts.googleFailed });
     }
   }
 
@@ -51,7 +51,7 @@ export function GoogleButton({ purpose, onPress, className, ...rest }: GoogleBut
       )}
     >
       {pending ? <Spinner size={20} label={null} /> : <GoogleMark />}
-      {LABELS[purpose]}
+      {purpose === 'login' ? texts.googleLogin : texts.googleRegister}
     </button>
   );
 }

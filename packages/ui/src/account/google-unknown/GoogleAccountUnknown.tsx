@@ -1,6 +1,9 @@
+import { useMessages } from '../../primitives/host/messages.ts';
 import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import { FormPage, PlainLink, TextLink } from '../FormPage.tsx';
 import { GoogleButton } from '../google-button/index.ts';
+import { otherSignInMessages } from '../google-button/messages.ts';
+import { accountFormsMessages } from '../messages.ts';
 
 export type GoogleAccountUnknownProps = WithHostProps<
   {
@@ -22,23 +25,25 @@ export function GoogleAccountUnknown({
   privacyHref,
   ...rest
 }: GoogleAccountUnknownProps) {
+  const shared = useMessages('AccountForms', accountFormsMessages);
+  const texts = useMessages('OtherSignIn', otherSignInMessages);
   return (
     <FormPage
       {...rest}
-      title="Akun belum terdaftar"
-      lead="Belum ada akun yang terhubung dengan akun Google ini."
+      title={texts.unknownTitle}
+      lead={texts.unknown}
       aside={
         <>
-          Sudah punya akun? <TextLink href={loginHref}>Masuk dengan cara lain</TextLink>
+          {texts.hasAccount} <TextLink href={loginHref}>{texts.otherLogin}</TextLink>
         </>
       }
     >
       <div className="nu:grid nu:gap-4">
-        <p>Daftar sekarang dengan nama dan email dari akun Google Anda, tanpa perlu kata sandi.</p>
+        <p>{texts.registerWithGoogle}</p>
         <GoogleButton purpose="register" onPress={onRegister} />
         <p className="nu:text-sm nu:text-muted">
-          Dengan mendaftar, Anda menyetujui <PlainLink href={termsHref}>Syarat & Ketentuan</PlainLink> dan{' '}
-          <PlainLink href={privacyHref}>Kebijakan Privasi</PlainLink> kami.
+          {shared.accept} <PlainLink href={termsHref}>{shared.terms}</PlainLink> {shared.and}{' '}
+          <PlainLink href={privacyHref}>{shared.privacy}</PlainLink> {shared.acceptEnd}
         </p>
       </div>
     </FormPage>

@@ -7,13 +7,16 @@ import { useForm } from 'react-hook-form';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import { AlternativeSignIn, FormPage, TextLink } from '../FormPage.tsx';
 import { messageAt, summaryErrors } from '../form-errors/form-errors.ts';
 import { useFormFailure } from '../form-errors/use-form-failure.ts';
+import { accountFormsMessages } from '../messages.ts';
 import { loginProblemText } from './login-problem.ts';
+import { loginFormMessages } from './messages.ts';
 
 export type Credentials = { email: string; password: string };
 
@@ -50,6 +53,8 @@ export function LoginForm({
   failure: initialFailure,
   ...rest
 }: LoginFormProps) {
+  const shared = useMessages('AccountForms', accountFormsMessages);
+  const texts = useMessages('LoginForm', loginFormMessages);
   const formId = useId();
   const { failure, clearFailure, showFailure } = useFormFailure(initialFailure);
   const form = useForm<Credentials, unknown, Credentials>({
@@ -80,11 +85,11 @@ export function LoginForm({
   return (
     <FormPage
       {...rest}
-      title="Masuk"
-      lead="Kelola pesanan, polis, dan klaim Anda di satu tempat."
+      title={texts.title}
+      lead={texts.introduction}
       aside={
         <>
-          Belum punya akun? <TextLink href={registerHref}>Daftar sekarang</TextLink>
+          {texts.noAccount} <TextLink href={registerHref}>{shared.register}</TextLink>
         </>
       }
     >
@@ -97,7 +102,7 @@ export function LoginForm({
         />
         <TextField
           {...fieldProps('email')}
-          label="Email"
+          label={shared.email}
           requirement="required"
           type="email"
           inputMode="email"
@@ -106,13 +111,13 @@ export function LoginForm({
         />
         <PasswordField
           {...fieldProps('password')}
-          label="Kata sandi"
+          label={shared.password}
           requirement="required"
           autoComplete="current-password"
         />
         {recoveryHref && (
           <TextLink href={recoveryHref} className="nu:-my-2 nu:justify-self-end">
-            Lupa kata sandi?
+            {texts.forgotten}
           </TextLink>
         )}
         {failure && (
@@ -121,7 +126,7 @@ export function LoginForm({
           </Alert>
         )}
         <Button type="submit" pending={isSubmitting || isSubmitSuccessful}>
-          Masuk
+          {texts.title}
         </Button>
       </form>
       {google && <AlternativeSignIn>{google}</AlternativeSignIn>}

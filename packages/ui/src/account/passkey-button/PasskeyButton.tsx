@@ -5,7 +5,9 @@ import { readApiProblem } from '../../flow/api-problem.ts';
 import { Button, type ButtonProps } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { type HostAttributes, splitHostAttributes } from '../../primitives/HostElement.tsx';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { toast } from '../../primitives/toast/index.ts';
+import { otherSignInMessages } from '../google-button/messages.ts';
 
 export type PasskeyButtonProps = {
   /** Signs in and navigates; the button stays pending until the browser leaves the page. Rejects with an `ApiProblem`. */
@@ -14,6 +16,7 @@ export type PasskeyButtonProps = {
 
 /** Signs in with a passkey. */
 export function PasskeyButton(allProps: PasskeyButtonProps & HostAttributes) {
+  const texts = useMessages('OtherSignIn', otherSignInMessages);
   const [{ className, ...host }, { onPress }] = splitHostAttributes<PasskeyButtonProps>(allProps);
   const [pending, setPending] = useState(false);
 
@@ -37,7 +40,7 @@ export function PasskeyButton(allProps: PasskeyButtonProps & HostAttributes) {
       pending={pending}
       onClick={signIn}
     >
-      Masuk dengan passkey
+      {texts.passkey}
     </Button>
   );
 }

@@ -1,6 +1,8 @@
 import { AsyncContent } from '../../flow/async-content/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { ConsentRows, type ConsentRowsProps } from './ConsentRows.tsx';
+import { privacyMessages } from './messages.ts';
 import { PrivacyRight } from './PrivacyRight.tsx';
 import type { Consent } from './privacy-records.ts';
 
@@ -10,8 +12,9 @@ export type ConsentListProps = Omit<ConsentRowsProps, 'consents' | 'onConsentsCh
 
 /** Loads the member's consents and shows them. */
 export function ConsentList({ loadConsents, onMarketingChange, termsHref, privacyHref }: ConsentListProps) {
+  const texts = useMessages('Privacy', privacyMessages);
   return (
-    <PrivacyRight title="Persetujuan saya">
+    <PrivacyRight title={texts.consents}>
       <AsyncContent
         load={loadConsents}
         skeleton={

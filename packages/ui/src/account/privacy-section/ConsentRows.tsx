@@ -3,8 +3,11 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { useState } from 'react';
 import { readApiProblem } from '../../flow/api-problem.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { type Messages, useMessages } from '../../primitives/host/messages.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { PlainLink } from '../FormPage.tsx';
+import { accountFormsMessages } from '../messages.ts';
+import { privacyMessages } from './messages.ts';
 import type { Consent } from './privacy-records.ts';
 
 export type ConsentRowsProps = {
@@ -19,10 +22,12 @@ export type ConsentRowsProps = {
 
 const isGiven = ({ givenAt, withdrawnAt }: Consent) => givenAt !== null && withdrawnAt === null;
 
-function statusText({ givenAt, withdrawnAt, version }: Consent): string {
-  if (withdrawnAt) return `Ditarik ${formatLongDate(withdrawnAt)}.`;
-  if (!givenAt) return 'Belum diberikan.';
-  return `Diberikan ${formatLongDate(givenAt)}${version ? `, versi ${formatLongDate(version)}` : ''}.`;
+function statusText({ givenAt, withdrawnAt, version }: Consent, texts: Messages['Privacy']): string {
+  if (withdrawnAt) return texts.withdrawn(formatLongDate(withdrawnAt));
+  if (!givenAt) return texts.notGiven;
+  return version
+    ? texts.givenVersion(formatLongDate(givenAt), formatLongDate(version))
+    : texts.given(formatLongDate(givenAt));
 }
 
 /**
@@ -30,6 +35,8 @@ function statusText({ givenAt, withdrawnAt, version }: Consent): string {
  * checkbox, which saves immediately.
  */
 export function ConsentRows(props: ConsentRowsProps) {
+  const shared = useMessages('AccountForms', accountFormsMessages);
+  const texts = useMessages('Privacy', privacyMessages);
   const { consents, onConsentsChange, onMarketingChange, termsHref, privacyHref } = props;
   const [pendingChoice, setPendingChoice] = useState<boolean | null>(null);
 
@@ -37,7 +44,7 @@ export function ConsentRows(props: ConsentRowsProps) {
     setPendingChoice(marketing);
     try {
       onConsentsChange(await onMarketingChange(marketing));
-      toast({ topic: 'consents', tone: 'success', message: 'Pilihan Anda sudah disimpan' });
+      toast({ topic: 'consents', tone: 'success', message: texts.saved });
     } catch (thrown) {
       toast({
         topic: 'consents',
@@ -55,8 +62,8 @@ export function ConsentRows(props: ConsentRowsProps) {
           {consent.kind === 'marketing' ? (
             <Checkbox
               className="nu:-my-2.5"
-              label="Informasi produk dan penawaran melalui email"
-              hint={statusText(consent)}
+              label={texts.marketing}
+              hint={statusText(consent, texts)}
               checked={pendingChoice ?? isGiven(consent)}
               disabled={pendingChoice !== null}
               onCheckedChange={saveMarketingConsent}
@@ -64,11 +71,11 @@ export function ConsentRows(props: ConsentRowsProps) {
           ) : (
             <>
               <PlainLink href={consent.kind === 'terms' ? termsHref : privacyHref}>
-                {consent.kind === 'terms' ? 'Syarat & Ketentuan' : 'Kebijakan Privasi'}
+                {consent.kind === 'terms' ? shared.terms : shared.privacy}
               </PlainLink>
               <p className="nu:text-sm nu:text-muted">
-                {statusText(consent)}
-                {!consent.withdrawable && ' Diperlukan selama Anda memiliki akun.'}
+                {statusText(consent, texts)}
+                {!consent.withdrawable && ` ${texts.required}`}
               </p>
             </>
           )}

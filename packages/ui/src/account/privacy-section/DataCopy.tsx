@@ -3,7 +3,9 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { readApiProblem } from '../../flow/api-problem.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { toast } from '../../primitives/toast/index.ts';
+import { privacyMessages } from './messages.ts';
 import { PrivacyRight } from './PrivacyRight.tsx';
 import type { DataFormat } from './privacy-records.ts';
 
@@ -12,13 +14,11 @@ export type DataCopyProps = {
   onDownload: (format: DataFormat) => Promise<unknown>;
 };
 
-const FORMATS: { format: DataFormat; label: string }[] = [
-  { format: 'pdf', label: 'Unduh PDF' },
-  { format: 'json', label: 'Unduh JSON' },
-];
+const FORMATS: readonly DataFormat[] = ['pdf', 'json'];
 
 /** Buttons that download all data stored about the member, to read or to transfer. */
 export function DataCopy({ onDownload }: DataCopyProps) {
+  const texts = useMessages('Privacy', privacyMessages);
   const [pendingFormat, setPendingFormat] = useState<DataFormat | null>(null);
 
   async function download(format: DataFormat) {
@@ -35,13 +35,10 @@ export function DataCopy({ onDownload }: DataCopyProps) {
   }
 
   return (
-    <PrivacyRight title="Salinan data saya">
-      <p className="nu:mt-1 nu:text-muted">
-        Semua data yang kami simpan tentang Anda: akun, profil, pesanan, pembayaran, polis, dan klaim. PDF
-        untuk dibaca, JSON untuk dipindahkan ke layanan lain.
-      </p>
+    <PrivacyRight title={texts.copy}>
+      <p className="nu:mt-1 nu:text-muted">{texts.copyText}</p>
       <div className="nu:mt-4 nu:flex nu:flex-wrap nu:gap-2.5">
-        {FORMATS.map(({ format, label }) => (
+        {FORMATS.map((format) => (
           <Button
             key={format}
             variant="secondary"
@@ -50,7 +47,7 @@ export function DataCopy({ onDownload }: DataCopyProps) {
             disabled={pendingFormat !== null && pendingFormat !== format}
             onClick={() => download(format)}
           >
-            {label}
+            {texts[format]}
           </Button>
         ))}
       </div>

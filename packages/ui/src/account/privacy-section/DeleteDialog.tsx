@@ -2,9 +2,12 @@ import { AsyncContent } from '../../flow/async-content/index.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { accountFormsMessages } from '../messages.ts';
 import { DeleteForm } from './DeleteForm.tsx';
 import { DeletionFacts } from './DeletionFacts.tsx';
+import { privacyMessages } from './messages.ts';
 import type { DeletionPreview } from './privacy-records.ts';
 
 export type DeleteDialogProps = {
@@ -26,22 +29,24 @@ type DeletionStepProps = Pick<DeleteDialogProps, 'onDelete' | 'onDeleted' | 'onS
 
 /** Shows why the account cannot be deleted, the request for a recent login, or the form that deletes the account. */
 function DeletionStep({ preview, onClose, onDelete, onDeleted, onSignInAgain }: DeletionStepProps) {
+  const shared = useMessages('AccountForms', accountFormsMessages);
+  const texts = useMessages('Privacy', privacyMessages);
   if (preview.hindrance)
     return (
       <>
-        <Alert tone="warning" title="Akun belum dapat dihapus">
+        <Alert tone="warning" title={texts.notYet}>
           {preview.hindrance}
         </Alert>
-        <Button onClick={onClose}>Tutup</Button>
+        <Button onClick={onClose}>{shared.close}</Button>
       </>
     );
   if (preview.confirmBy === 'session' && !preview.fresh)
     return (
       <>
-        <Alert tone="info" title="Masuk kembali dahulu">
-          Demi keamanan, masuk kembali dengan Google, lalu hapus akun Anda dalam 15 menit.
+        <Alert tone="info" title={texts.loginAgainTitle}>
+          {texts.loginAgainText}
         </Alert>
-        <Button onClick={onSignInAgain}>Masuk kembali</Button>
+        <Button onClick={onSignInAgain}>{texts.loginAgain}</Button>
       </>
     );
   return (
@@ -59,8 +64,9 @@ function DeletionStep({ preview, onClose, onDelete, onDeleted, onSignInAgain }: 
  * type a confirmation word and, if the account has one, the password.
  */
 export function DeleteDialog({ open, onOpenChange, loadDeletion, ...stepProps }: DeleteDialogProps) {
+  const texts = useMessages('Privacy', privacyMessages);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Hapus akun">
+    <Dialog open={open} onOpenChange={onOpenChange} title={texts.deleteTitle}>
       <AsyncContent load={loadDeletion} skeleton={<Skeleton lines={8} />}>
         {(preview) => (
           <div className="nu:grid nu:gap-5">

@@ -3,8 +3,11 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { readApiProblem } from '../../flow/api-problem.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { accountFormsMessages } from '../messages.ts';
+import { privacyMessages } from './messages.ts';
 
 export type DeleteFormProps = {
   /** Whether the account has a password, which the member must then type. */
@@ -14,11 +17,6 @@ export type DeleteFormProps = {
   onCancel: () => void;
 };
 
-/** The word that the member must type, so that an account is not deleted by accident. */
-const CONFIRMATION_WORD = 'HAPUS';
-const WORD_MESSAGE = `Ketik ${CONFIRMATION_WORD} dengan huruf besar`;
-const PASSWORD_MESSAGE = 'Password wajib di isi';
-
 /** Messages by name of the field; `form` is the message for the whole form. */
 type Problems = { word?: string; password?: string; form?: string };
 
@@ -27,6 +25,8 @@ type Problems = { word?: string; password?: string; form?: string };
  * focus.
  */
 export function DeleteForm({ hasPassword, onDelete, onDeleted, onCancel }: DeleteFormProps) {
+  const shared = useMessages('AccountForms', accountFormsMessages);
+  const texts = useMessages('Privacy', privacyMessages);
   const formId = useId();
   const [problems, setProblems] = useState<Problems>({});
   const [pending, setPending] = useState(false);
@@ -39,8 +39,8 @@ export function DeleteForm({ hasPassword, onDelete, onDeleted, onCancel }: Delet
     const word = String(formData.get('word')).trim();
     // The properties are set in the order of the fields, because the first one determines the focus.
     const foundProblems: Problems = {};
-    if (hasPassword && password === '') foundProblems.password = PASSWORD_MESSAGE;
-    if (word !== CONFIRMATION_WORD) foundProblems.word = WORD_MESSAGE;
+    if (hasPassword && password === '') foundProblems.password = shared.passwordRequired;
+    if (word !== texts.word) foundProblems.word = texts.wordRequired(texts.word);
     setProblems(foundProblems);
     const [firstInvalidName] = Object.keys(foundProblems);
     if (firstInvalidName)
@@ -65,7 +65,7 @@ export function DeleteForm({ hasPassword, onDelete, onDeleted, onCancel }: Delet
         <PasswordField
           id={`${formId}-password`}
           name="password"
-          label="Kata sandi Anda"
+          label={shared.yourPassword}
           error={problems.password}
           requirement="required"
           autoComplete="current-password"
@@ -74,7 +74,7 @@ export function DeleteForm({ hasPassword, onDelete, onDeleted, onCancel }: Delet
       <TextField
         id={`${formId}-word`}
         name="word"
-        label={`Ketik ${CONFIRMATION_WORD} untuk melanjutkan`}
+        label={texts.typeWord(texts.word)}
         error={problems.word}
         requirement="required"
         autoComplete="off"
@@ -88,10 +88,10 @@ export function DeleteForm({ hasPassword, onDelete, onDeleted, onCancel }: Delet
       )}
       <div className="nu:flex nu:flex-wrap nu:gap-2.5 nu:*:flex-1">
         <Button variant="secondary" disabled={pending} onClick={onCancel}>
-          Batal
+          {shared.cancel}
         </Button>
         <Button type="submit" variant="danger" pending={pending}>
-          Hapus akun
+          {texts.deleteTitle}
         </Button>
       </div>
     </form>

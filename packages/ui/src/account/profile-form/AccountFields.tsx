@@ -1,8 +1,10 @@
 import { ACCOUNT_NUMBER_HINT } from '@naungan/domain/bank-account';
 import { LIMITS, onlyDigits } from '@naungan/domain/text';
 import { BankField, type BankLoader } from '../../fields/BankField.tsx';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { maskedField, upperCaseField } from '../masked-field.ts';
+import { profileFormMessages } from './messages.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
 
 // The field accepts more digits than an account number has, so that an additional digit is reported, not cut off.
@@ -15,6 +17,7 @@ export function AccountFields({
   choiceProps,
   loadBanks,
 }: ProfileBinding & { loadBanks: BankLoader }) {
+  const texts = useMessages('ProfileForm', profileFormMessages);
   return (
     <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
       <BankField {...choiceProps('account.bank')} loadBanks={loadBanks} />
@@ -29,7 +32,7 @@ export function AccountFields({
       />
       <TextField
         {...textProps('account.account_owner', upperCaseField(form.register('account.account_owner')))}
-        hint="Sesuai buku tabungan."
+        hint={texts.holderHint}
         autoComplete="off"
         autoCapitalize="characters"
       />

@@ -18,12 +18,14 @@ import { Button } from '../../primitives/button/index.ts';
 import { focusField } from '../../primitives/error-summary/focus-field.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { readAccountProblem } from '../form-errors/account-problem.ts';
 import { applyApiProblem, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
 import { controlId } from './control-id.ts';
 import { LazyTab } from './LazyTab.tsx';
+import { profileFormMessages } from './messages.ts';
 import { PersonalFields } from './PersonalFields.tsx';
 import { ProfileProgress } from './ProfileProgress.tsx';
 import { TabLabel } from './TabLabel.tsx';
@@ -84,6 +86,7 @@ function ProfileFormContent({
   waitingOrder,
   ...draftProps
 }: ProfileFormProps) {
+  const texts = useMessages('ProfileForm', profileFormMessages);
   const [member, setMember] = useState(initialMember);
   const binding = useProfileForm({ member, ...draftProps });
   const { form } = binding;
@@ -202,7 +205,7 @@ function ProfileFormContent({
         className="nu:@tablet:[&_ul]:columns-2"
       />
       <Tabs
-        label="Bagian profil"
+        label={texts.parts}
         keepMounted
         tabs={PROFILE_TABS.map(({ value, label }) => ({
           value,
@@ -220,7 +223,7 @@ function ProfileFormContent({
         pending={isSubmitting}
         className="nu:mt-2 nu:@tablet:justify-self-start nu:@tablet:px-10"
       >
-        Simpan
+        {texts.save}
       </Button>
     </form>
   );

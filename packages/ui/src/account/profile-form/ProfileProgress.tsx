@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { type FieldErrors, get } from 'react-hook-form';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { type Messages, useMessages } from '../../primitives/host/messages.ts';
+import { profileFormMessages } from './messages.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
 
 export type ProfileProgressProps = Pick<ProfileBinding, 'form'> & {
@@ -15,16 +17,19 @@ export type ProfileProgressProps = Pick<ProfileBinding, 'form'> & {
   onOpen: (path: ProfilePath) => void;
 };
 
-function progressText(parts: readonly ProfilePart[], waitingOrder: string | undefined): string {
+function progressText(
+  parts: readonly ProfilePart[],
+  waitingOrder: string | undefined,
+  texts: Messages['ProfileForm'],
+): string {
   const filledCount = parts.filter(({ incompletePath }) => incompletePath === null).length;
-  if (filledCount < parts.length) return `${filledCount} dari ${parts.length} bagian sudah terisi.`;
-  return waitingOrder
-    ? 'Semua bagian sudah terisi. Simpan untuk melanjutkan pesanan Anda.'
-    : 'Semua bagian sudah terisi. Simpan perubahan Anda.';
+  if (filledCount < parts.length) return texts.progress(filledCount, parts.length);
+  return waitingOrder ? texts.completeForOrder : texts.complete;
 }
 
 /** Shows a member with an incomplete profile the reason, the progress and a button that opens the next missing field. */
 export function ProfileProgress({ form, errors, waitingOrder, onOpen }: ProfileProgressProps) {
+  const texts = useMessages('ProfileForm', profileFormMessages);
   const [values, setValues] = useState(() => form.getValues());
   const { subscribe } = form;
   useEffect(
@@ -37,16 +42,16 @@ export function ProfileProgress({ form, errors, waitingOrder, onOpen }: ProfileP
   return (
     <Alert
       tone="info"
-      title={waitingOrder ? `Pesanan Anda menunggu: ${waitingOrder}` : 'Lengkapi profil untuk dapat memesan'}
+      title={waitingOrder ? texts.waiting(waitingOrder) : texts.completeFirst}
       action={
         pathToOpen && (
           <Button variant="secondary" size="sm" onClick={() => onOpen(pathToOpen)}>
-            Isi bagian {incompletePart.label}
+            {texts.fillIn} {incompletePart.label}
           </Button>
         )
       }
     >
-      <p>{progressText(parts, waitingOrder)}</p>
+      <p>{progressText(parts, waitingOrder, texts)}</p>
       <ul className="nu:mt-1.5 nu:flex nu:flex-wrap nu:gap-x-5 nu:gap-y-1">
         {parts.map(({ tab, label, incompletePath }) => {
           const Icon = incompletePath === null ? CircleCheck : Circle;
@@ -58,9 +63,7 @@ export function ProfileProgress({ form, errors, waitingOrder, onOpen }: ProfileP
                 className={incompletePath === null ? 'nu:text-ok' : 'nu:text-muted'}
               />
               {label}
-              <span className="nu:sr-only">
-                {incompletePath === null ? ': sudah terisi' : ': belum lengkap'}
-              </span>
+              <span className="nu:sr-only">{incompletePath === null ? texts.filled : texts.notFilled}</span>
             </li>
           );
         })}

@@ -5,8 +5,11 @@ import { AsyncContent } from '../../flow/async-content/index.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { accountFormsMessages } from '../messages.ts';
+import { proofDialogMessages } from './messages.ts';
 
 /** How the member can prove the identity. */
 export type ProofMethods = { hasPassword: boolean; hasPasskey: boolean };
@@ -27,9 +30,9 @@ export type ProofDialogProps = {
 
 type ProofFormProps = Pick<ProofDialogProps, 'onProve' | 'onProved' | 'onSignInAgain'> & ProofMethods;
 
-const PASSWORD_MESSAGE = 'Password wajib di isi';
-
 function ProofForm({ hasPassword, hasPasskey, onProve, onProved, onSignInAgain }: ProofFormProps) {
+  const shared = useMessages('AccountForms', accountFormsMessages);
+  const texts = useMessages('ProofDialog', proofDialogMessages);
   const fieldId = useId();
   const [pending, setPending] = useState<'password' | 'passkey' | null>(null);
   const [problem, setProblem] = useState<{ password?: string; form?: string }>({});
@@ -51,15 +54,15 @@ function ProofForm({ hasPassword, hasPasskey, onProve, onProved, onSignInAgain }
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    if (password === '') return setProblem({ password: PASSWORD_MESSAGE });
+    if (password === '') return setProblem({ password: shared.passwordRequired });
     void prove({ password });
   }
 
   if (!hasPassword && !hasPasskey)
     return (
       <>
-        <Alert tone="info">Masuk kembali dengan Google, lalu ubah data Anda dalam 15 menit.</Alert>
-        <Button onClick={onSignInAgain}>Masuk kembali</Button>
+        <Alert tone="info">{texts.google}</Alert>
+        <Button onClick={onSignInAgain}>{texts.loginAgain}</Button>
       </>
     );
   return (
@@ -70,13 +73,13 @@ function ProofForm({ hasPassword, hasPasskey, onProve, onProved, onSignInAgain }
           <PasswordField
             id={fieldId}
             name="password"
-            label="Kata sandi Anda"
+            label={shared.yourPassword}
             error={problem.password}
             requirement="required"
             autoComplete="current-password"
           />
           <Button type="submit" pending={pending === 'password'} disabled={pending === 'passkey'}>
-            Lanjutkan
+            {texts.continue}
           </Button>
         </form>
       )}
@@ -87,7 +90,7 @@ function ProofForm({ hasPassword, hasPasskey, onProve, onProved, onSignInAgain }
           disabled={pending === 'password'}
           onClick={() => prove('passkey')}
         >
-          Pakai passkey
+          {texts.passkey}
         </Button>
       )}
     </>
@@ -96,10 +99,11 @@ function ProofForm({ hasPassword, hasPasskey, onProve, onProved, onSignInAgain }
 
 /** Requests the password or a passkey before a change of the account. */
 export function ProofDialog({ open, onClose, loadMethods, ...formProps }: ProofDialogProps) {
+  const texts = useMessages('ProofDialog', proofDialogMessages);
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title="Konfirmasi bahwa ini Anda">
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.title}>
       <div className="nu:grid nu:gap-4">
-        <p className="nu:text-muted">Demi keamanan, konfirmasi dahulu sebelum data ini diubah.</p>
+        <p className="nu:text-muted">{texts.text}</p>
         <AsyncContent load={loadMethods} skeleton={<Skeleton lines={3} />}>
           {(methods) => (
             <div className="nu:grid nu:gap-4">

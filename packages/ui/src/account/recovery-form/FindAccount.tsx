@@ -6,15 +6,20 @@ import { useForm } from 'react-hook-form';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { messageAt, summaryErrors } from '../form-errors/form-errors.ts';
 import { useFormFailure } from '../form-errors/use-form-failure.ts';
+import { accountFormsMessages } from '../messages.ts';
+import { recoveryFormMessages } from './messages.ts';
 import { recoveryProblemText } from './recovery-problem.ts';
 
 export type FindAccountProps = { email: string; onFind: (email: string) => Promise<void> };
 
 /** First step of the password recovery: the form for the e-mail of the account. */
 export function FindAccount({ email, onFind }: FindAccountProps) {
+  const shared = useMessages('AccountForms', accountFormsMessages);
+  const texts = useMessages('RecoveryForm', recoveryFormMessages);
   const fieldId = useId();
   const { failure, clearFailure, showFailure } = useFormFailure();
   const form = useForm<RecoveryFormInput, unknown, RecoveryForm>({
@@ -41,7 +46,7 @@ export function FindAccount({ email, onFind }: FindAccountProps) {
       <TextField
         {...form.register('email')}
         id={fieldId}
-        label="Email"
+        label={shared.email}
         error={messageAt(errors, 'email')}
         requirement="required"
         type="email"
@@ -55,7 +60,7 @@ export function FindAccount({ email, onFind }: FindAccountProps) {
         </Alert>
       )}
       <Button type="submit" pending={isSubmitting}>
-        Cari akun
+        {texts.findAccount}
       </Button>
     </form>
   );

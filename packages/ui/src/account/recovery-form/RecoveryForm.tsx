@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { FormPage, TextLink } from '../FormPage.tsx';
+import { accountFormsMessages } from '../messages.ts';
 import { FindAccount } from './FindAccount.tsx';
+import { recoveryFormMessages } from './messages.ts';
 import { ResetSent } from './ResetSent.tsx';
 import { type FoundAccount, SendReset } from './SendReset.tsx';
 
@@ -20,11 +23,6 @@ type Step =
   | { name: 'send'; email: string; account: FoundAccount }
   | { name: 'sent'; account: FoundAccount };
 
-const LEAD_TEXTS = {
-  find: 'Masukkan email yang Anda pakai saat mendaftar.',
-  send: 'Kami akan mengirim tautan untuk membuat kata sandi baru.',
-};
-
 /** Finds an account by its e-mail, then sends a link to set a new password [1 §2.10, §4, §5.6]. */
 export function RecoveryForm(props: RecoveryFormProps & HostAttributes) {
   return (
@@ -33,16 +31,18 @@ export function RecoveryForm(props: RecoveryFormProps & HostAttributes) {
 }
 
 function RecoveryFormContent({ onFind, onSend, loginHref }: RecoveryFormProps) {
+  const shared = useMessages('AccountForms', accountFormsMessages);
+  const texts = useMessages('RecoveryForm', recoveryFormMessages);
   const [step, setStep] = useState<Step>({ name: 'find', email: '' });
 
   if (step.name === 'sent') return <ResetSent email={step.account.email} loginHref={loginHref} />;
   return (
     <FormPage
-      title="Lupa kata sandi"
-      lead={LEAD_TEXTS[step.name]}
+      title={texts.title}
+      lead={texts[step.name]}
       aside={
         <>
-          Ingat kata sandi Anda? <TextLink href={loginHref}>Masuk</TextLink>
+          {texts.remembered} <TextLink href={loginHref}>{shared.login}</TextLink>
         </>
       }
     >

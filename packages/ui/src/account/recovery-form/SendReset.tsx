@@ -5,8 +5,10 @@ import { Alert } from '../../primitives/alert/index.ts';
 import { BreakableText } from '../../primitives/breakable-text/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { useFocusOnMount } from '../../primitives/use-focus-on-mount.ts';
 import { useFormFailure } from '../form-errors/use-form-failure.ts';
+import { recoveryFormMessages } from './messages.ts';
 import { recoveryProblemText } from './recovery-problem.ts';
 
 export type FoundAccount = { fullName: string; email: string };
@@ -17,6 +19,7 @@ export type SendResetProps = { account: FoundAccount; onSend: () => Promise<void
  * focus, so that it is read aloud.
  */
 export function SendReset({ account, onSend, onBack }: SendResetProps) {
+  const texts = useMessages('RecoveryForm', recoveryFormMessages);
   const [pending, setPending] = useState(false);
   const { failure, clearFailure, showFailure } = useFormFailure();
   const heading = useFocusOnMount<HTMLHeadingElement>();
@@ -36,7 +39,7 @@ export function SendReset({ account, onSend, onBack }: SendResetProps) {
   return (
     <div className="nu:grid nu:gap-4">
       <Heading level={2} ref={heading} tabIndex={-1} className="nu:text-h5">
-        Ini akun Anda?
+        {texts.isYours}
       </Heading>
       <div className="nu:flex nu:items-center nu:gap-3 nu:rounded-card nu:border nu:border-line nu:bg-paper nu:px-4 nu:py-3.5">
         <CircleUserRound aria-hidden="true" size={36} className="nu:shrink-0 nu:text-brand" />
@@ -51,10 +54,10 @@ export function SendReset({ account, onSend, onBack }: SendResetProps) {
         </Alert>
       )}
       <Button pending={pending} onClick={send}>
-        Kirim tautan reset
+        {texts.sendLink}
       </Button>
       <Button variant="quiet" disabled={pending} onClick={onBack}>
-        Bukan akun saya
+        {texts.notMine}
       </Button>
     </div>
   );

@@ -12,6 +12,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
@@ -21,6 +22,8 @@ import { readAccountProblem } from '../form-errors/account-problem.ts';
 import { applyApiProblem, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
 import { useFormFailure } from '../form-errors/use-form-failure.ts';
 import { upperCaseField } from '../masked-field.ts';
+import { accountFormsMessages } from '../messages.ts';
+import { registerFormMessages } from './messages.ts';
 import { RegistrationResult } from './RegistrationResult.tsx';
 
 /** `marketing`: the member consents to offers by mail; false by default. */
@@ -67,6 +70,8 @@ function RegisterFormContent({
   autosave,
   failure: initialFailure,
 }: RegisterFormProps) {
+  const shared = useMessages('AccountForms', accountFormsMessages);
+  const texts = useMessages('RegisterForm', registerFormMessages);
   const formId = useId();
   const [marketing, setMarketing] = useState(false);
   const { failure, clearFailure, showFailure } = useFormFailure(initialFailure);
@@ -100,11 +105,11 @@ function RegisterFormContent({
   if (registeredEmail !== null) return <RegistrationResult email={registeredEmail} loginHref={loginHref} />;
   return (
     <FormPage
-      title="Daftar"
-      lead="Isi data sesuai kartu identitas Anda."
+      title={texts.title}
+      lead={texts.introduction}
       aside={
         <>
-          Sudah punya akun? <TextLink href={loginHref}>Masuk</TextLink>
+          {texts.hasAccount} <TextLink href={loginHref}>{shared.login}</TextLink>
         </>
       }
     >
@@ -117,21 +122,21 @@ function RegisterFormContent({
         />
         <TextField
           {...fieldProps('full_name', upperCaseField(form.register('full_name')))}
-          label="Nama lengkap"
-          hint="Sesuai KTP atau paspor."
+          label={texts.fullName}
+          hint={texts.nameHint}
           requirement="required"
           autoComplete="name"
           autoCapitalize="characters"
         />
         <PhoneField
           {...fieldProps('phone_number')}
-          label="Nomor telepon"
+          label={texts.phone}
           requirement="required"
           placeholder="812 3456 7890"
         />
         <TextField
           {...fieldProps('email')}
-          label="Email"
+          label={shared.email}
           requirement="required"
           type="email"
           inputMode="email"
@@ -141,35 +146,31 @@ function RegisterFormContent({
         <PasswordField
           // `deps`: a changed password also checks the repeated password.
           {...fieldProps('password', form.register('password', { deps: ['confirmPassword'] }))}
-          label="Kata sandi"
-          hint="8 s/d 40 karakter dengan huruf besar, huruf kecil, dan angka."
+          label={shared.password}
+          hint={shared.passwordHint}
           requirement="required"
           autoComplete="new-password"
         />
         <PasswordField
           {...fieldProps('confirmPassword')}
-          label="Tulis ulang kata sandi"
+          label={shared.repeatPassword}
           requirement="required"
           autoComplete="new-password"
         />
-        <Checkbox
-          label="Kirimi saya informasi produk dan penawaran melalui email (tidak wajib)."
-          checked={marketing}
-          onCheckedChange={setMarketing}
-        />
+        <Checkbox label={texts.marketing} checked={marketing} onCheckedChange={setMarketing} />
         {failure && (
           <Alert tone="danger" title={alertTitle('danger', failure)}>
             {failure}
           </Alert>
         )}
         <Button type="submit" pending={isSubmitting}>
-          Daftar
+          {texts.title}
         </Button>
       </form>
       {google && <AlternativeSignIn>{google}</AlternativeSignIn>}
       <p className="nu:mt-4 nu:text-sm nu:text-muted">
-        Dengan mendaftar, Anda menyetujui <PlainLink href={termsHref}>Syarat & Ketentuan</PlainLink> dan{' '}
-        <PlainLink href={privacyHref}>Kebijakan Privasi</PlainLink> kami.
+        {shared.accept} <PlainLink href={termsHref}>{shared.terms}</PlainLink> {shared.and}{' '}
+        <PlainLink href={privacyHref}>{shared.privacy}</PlainLink> {shared.acceptEnd}
       </p>
     </FormPage>
   );

@@ -2,7 +2,9 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { useState } from 'react';
 import { readApiProblem } from '../../flow/api-problem.ts';
 import { Button, type ButtonProps } from '../../primitives/button/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { toast } from '../../primitives/toast/index.ts';
+import { resendVerificationMessages } from './messages.ts';
 
 export type ResendVerificationProps = Omit<ButtonProps, 'onClick' | 'children' | 'pending'> & {
   /** Mails a new link to the signed-in member; older links stop working. Rejects with an `ApiProblem`. */
@@ -13,6 +15,7 @@ const TOAST_TOPIC = 'verification';
 
 /** A button that requests another verification mail and shows the result in a toast. Disabled after a success. */
 export function ResendVerification({ onResend, ...buttonProps }: ResendVerificationProps) {
+  const texts = useMessages('ResendVerification', resendVerificationMessages);
   const [state, setState] = useState<'idle' | 'pending' | 'sent'>('idle');
 
   async function resend() {
@@ -23,7 +26,7 @@ export function ResendVerification({ onResend, ...buttonProps }: ResendVerificat
       toast({
         topic: TOAST_TOPIC,
         tone: 'success',
-        message: 'Email verifikasi baru sudah dikirim. Tautan lama tidak berlaku lagi.',
+        message: texts.sent,
       });
     } catch (thrown) {
       setState('idle');
@@ -35,7 +38,7 @@ export function ResendVerification({ onResend, ...buttonProps }: ResendVerificat
 
   return (
     <Button {...buttonProps} pending={state === 'pending'} disabled={state === 'sent'} onClick={resend}>
-      {state === 'sent' ? 'Email sudah dikirim' : 'Kirim ulang email verifikasi'}
+      {state === 'sent' ? texts.sentLabel : texts.resend}
     </Button>
   );
 }

@@ -1,6 +1,8 @@
 import { Alert } from '../../primitives/alert/index.ts';
 import { BreakableText } from '../../primitives/breakable-text/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import type { WithHostProps } from '../../primitives/with-host-props.ts';
+import { resendVerificationMessages } from './messages.ts';
 import { ResendVerification, type ResendVerificationProps } from './ResendVerification.tsx';
 
 export type VerifyNoticeProps = WithHostProps<
@@ -15,14 +17,15 @@ export type VerifyNoticeProps = WithHostProps<
 
 /** Reminds a member to verify the e-mail. */
 export function VerifyNotice({ email, purpose, note, onResend, ...rest }: VerifyNoticeProps) {
+  const texts = useMessages('ResendVerification', resendVerificationMessages);
   return (
     <Alert
       {...rest}
       tone="info"
-      title="Email Anda belum diverifikasi"
+      title={texts.title}
       action={<ResendVerification variant="secondary" size="sm" onResend={onResend} />}
     >
-      Buka tautan yang kami kirim ke <BreakableText text={email} />
+      {texts.text} <BreakableText text={email} />
       {purpose && ` ${purpose}`}.{note && ` ${note}`}
     </Alert>
   );

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ResetForm as NewPassword, type ResetFormInput, resetForm } from '@naungan/domain/account/form';
-import { alertTitle, MESSAGES } from '@naungan/domain/messages';
+import { alertTitle } from '@naungan/domain/messages';
 import { LockKeyhole, Unlink } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,12 +11,15 @@ import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { useConfirmation } from '../../primitives/confirm-dialog/use-confirmation.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { AccountResult } from '../AccountResult.tsx';
 import { FormPage, TextLink } from '../FormPage.tsx';
 import { applyApiProblem, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
 import { useFormFailure } from '../form-errors/use-form-failure.ts';
+import { accountFormsMessages } from '../messages.ts';
+import { resetFormMessages } from './messages.ts';
 import { resetProblem } from './reset-problem.ts';
 
 export type { NewPassword };
@@ -55,6 +58,8 @@ export function ResetForm(props: ResetFormProps & HostAttributes) {
 }
 
 function ResetFormContent({ check, onSubmit, loginHref, recoveryHref }: ResetFormProps) {
+  const shared = useMessages('AccountForms', accountFormsMessages);
+  const texts = useMessages('ResetForm', resetFormMessages);
   const linkStatus = useLinkStatus(check);
   const formId = useId();
   const confirmation = useConfirmation();
@@ -93,7 +98,7 @@ function ResetFormContent({ check, onSubmit, loginHref, recoveryHref }: ResetFor
   if (linkStatus === 'pending')
     return (
       <div className="nu:container-page nu:grid nu:min-h-[22rem] nu:place-items-center nu:py-12 nu:@tablet:py-20">
-        <Spinner size={48} label="Memeriksa tautan…" />
+        <Spinner size={48} label={texts.checking} />
       </div>
     );
   if (linkStatus === 'invalid')
@@ -101,15 +106,15 @@ function ResetFormContent({ check, onSubmit, loginHref, recoveryHref }: ResetFor
       <AccountResult
         tone="danger"
         icon={Unlink}
-        title={MESSAGES.account.nothingToReset}
-        action={{ label: 'Minta tautan baru', href: recoveryHref }}
+        title={texts.invalidTitle}
+        action={{ label: texts.requestLink, href: recoveryHref }}
         footer={
           <TextLink href={loginHref} className="nu:mt-2">
-            Masuk
+            {shared.login}
           </TextLink>
         }
       >
-        Tautan ini sudah dipakai, sudah lewat waktunya, atau sudah digantikan oleh yang lebih baru.
+        {texts.invalid}
       </AccountResult>
     );
   if (isDone)
@@ -117,19 +122,19 @@ function ResetFormContent({ check, onSubmit, loginHref, recoveryHref }: ResetFor
       <AccountResult
         tone="success"
         icon={LockKeyhole}
-        title="Kata sandi berhasil diubah"
-        action={{ label: 'Masuk', href: loginHref }}
+        title={texts.doneTitle}
+        action={{ label: shared.login, href: loginHref }}
       >
-        Silakan masuk dengan kata sandi baru Anda. Demi keamanan, semua sesi lama sudah diakhiri.
+        {texts.done}
       </AccountResult>
     );
   return (
     <FormPage
-      title="Buat kata sandi baru"
-      lead="Setelah disimpan, Anda perlu masuk kembali."
+      title={texts.title}
+      lead={texts.introduction}
       aside={
         <>
-          Tautan tidak berlaku lagi? <TextLink href={recoveryHref}>Minta tautan baru</TextLink>
+          {texts.expired} <TextLink href={recoveryHref}>{texts.requestLink}</TextLink>
         </>
       }
     >
@@ -140,14 +145,14 @@ function ResetFormContent({ check, onSubmit, loginHref, recoveryHref }: ResetFor
         />
         <PasswordField
           {...fieldProps('newPassord', form.register('newPassord', { onChange: clearRepeatedPassword }))}
-          label="Kata sandi baru"
-          hint="8 s/d 15 karakter dengan huruf besar, huruf kecil, dan angka."
+          label={shared.newPassword}
+          hint={texts.hint}
           requirement="required"
           autoComplete="new-password"
         />
         <PasswordField
           {...fieldProps('confirmNewPassword')}
-          label="Tulis ulang kata sandi baru"
+          label={shared.repeatNewPassword}
           requirement="required"
           autoComplete="new-password"
         />
@@ -157,14 +162,10 @@ function ResetFormContent({ check, onSubmit, loginHref, recoveryHref }: ResetFor
           </Alert>
         )}
         <Button type="submit" pending={isSubmitting}>
-          Simpan
+          {texts.save}
         </Button>
       </form>
-      <ConfirmDialog
-        {...confirmation.props}
-        title={MESSAGES.account.resetConfirm}
-        description="Kata sandi lama Anda tidak dapat dipakai lagi."
-      />
+      <ConfirmDialog {...confirmation.props} title={texts.confirmTitle} description={texts.confirmText} />
     </FormPage>
   );
 }

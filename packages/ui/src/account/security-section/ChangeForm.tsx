@@ -5,6 +5,8 @@ import { readApiProblem } from '../../flow/api-problem.ts';
 import { type FieldMessages, messagesOf, schemaProblems } from '../../flow/step-problems.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
+import { accountFormsMessages } from '../messages.ts';
 
 export type ChangeFormProps<Schema extends z.ZodType> = {
   /** The form's fields, named as in the form. */
@@ -33,6 +35,7 @@ export function ChangeForm<Schema extends z.ZodType>({
   onCancel,
   children,
 }: ChangeFormProps<Schema>) {
+  const shared = useMessages('AccountForms', accountFormsMessages);
   const element = useRef<HTMLFormElement>(null);
   const [messages, setMessages] = useState<FieldMessages>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -70,7 +73,7 @@ export function ChangeForm<Schema extends z.ZodType>({
       {failure && <Alert tone="danger">{failure}</Alert>}
       <div className="nu:flex nu:flex-wrap nu:gap-2.5 nu:*:flex-1">
         <Button variant="secondary" disabled={pending} onClick={onCancel}>
-          Batal
+          {shared.cancel}
         </Button>
         <Button type="submit" pending={pending}>
           {submitLabel}

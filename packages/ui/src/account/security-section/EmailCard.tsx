@@ -3,9 +3,12 @@ import { useId, useState } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { BreakableText } from '../../primitives/breakable-text/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { accountFormsMessages } from '../messages.ts';
 import { PrivacyRight } from '../privacy-section/PrivacyRight.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
+import { securityMessages } from './messages.ts';
 
 export type EmailCardProps = {
   email: string;
@@ -15,25 +18,27 @@ export type EmailCardProps = {
 
 /** Requests a change of the e-mail address, which the member confirms by a mail to the new address. */
 export function EmailCard({ email, onChangeEmail }: EmailCardProps) {
+  const shared = useMessages('AccountForms', accountFormsMessages);
+  const texts = useMessages('Security', securityMessages);
   const fieldId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [requestedEmail, setRequestedEmail] = useState<string | null>(null);
 
   return (
-    <PrivacyRight title="Email">
+    <PrivacyRight title={shared.email}>
       <p className="nu:mt-1 nu:text-muted">
-        Anda masuk dengan <BreakableText text={email} />.
+        {texts.emailText} <BreakableText text={email} />.
       </p>
       {requestedEmail && (
         <Alert tone="info" className="nu:mt-4">
-          Tautan konfirmasi sudah kami kirim ke {requestedEmail}. Email akun Anda berganti setelah tautan itu
-          dibuka dalam 24 jam.
+          {texts.linkSent} {requestedEmail}
+          {texts.linkSentEnd}
         </Alert>
       )}
       {isOpen ? (
         <ChangeForm
           schema={newEmailForm}
-          submitLabel="Kirim tautan konfirmasi"
+          submitLabel={texts.sendLink}
           onSubmit={async ({ email: newEmail }) => {
             await onChangeEmail(newEmail);
             setRequestedEmail(newEmail);
@@ -45,7 +50,7 @@ export function EmailCard({ email, onChangeEmail }: EmailCardProps) {
             <TextField
               id={fieldId}
               name="email"
-              label="Email baru"
+              label={texts.newEmail}
               error={messages.email}
               requirement="required"
               type="email"
@@ -57,7 +62,7 @@ export function EmailCard({ email, onChangeEmail }: EmailCardProps) {
         </ChangeForm>
       ) : (
         <Button variant="secondary" className="nu:mt-4" onClick={() => setIsOpen(true)}>
-          Ganti email
+          {texts.changeEmail}
         </Button>
       )}
     </PrivacyRight>

@@ -1,10 +1,13 @@
 import { type NewPasswordForm, newPasswordForm } from '@naungan/domain/account/form';
 import { useId, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
+import { accountFormsMessages } from '../messages.ts';
 import { PrivacyRight } from '../privacy-section/PrivacyRight.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
+import { securityMessages } from './messages.ts';
 
 export type PasswordCardProps = {
   hasPassword: boolean;
@@ -16,26 +19,24 @@ export type PasswordCardProps = {
 
 /** Changes the password, or creates the first password of an account. */
 export function PasswordCard({ hasPassword, onChangePassword, onChanged }: PasswordCardProps) {
+  const shared = useMessages('AccountForms', accountFormsMessages);
+  const texts = useMessages('Security', securityMessages);
   const fieldId = useId();
   const [isOpen, setIsOpen] = useState(false);
 
   function finish() {
     setIsOpen(false);
-    toast({ topic: 'security', tone: 'success', message: 'Kata sandi berhasil diubah' });
+    toast({ topic: 'security', tone: 'success', message: texts.passwordChanged });
     onChanged();
   }
 
   return (
-    <PrivacyRight title="Kata sandi">
-      <p className="nu:mt-1 nu:text-muted">
-        {hasPassword
-          ? 'Setelah kata sandi diubah, semua perangkat lain dikeluarkan dari akun Anda.'
-          : 'Akun Anda belum memiliki kata sandi.'}
-      </p>
+    <PrivacyRight title={shared.password}>
+      <p className="nu:mt-1 nu:text-muted">{hasPassword ? texts.passwordText : texts.noPassword}</p>
       {isOpen ? (
         <ChangeForm
           schema={newPasswordForm}
-          submitLabel="Simpan kata sandi"
+          submitLabel={texts.savePassword}
           onSubmit={onChangePassword}
           onDone={finish}
           onCancel={() => setIsOpen(false)}
@@ -45,8 +46,8 @@ export function PasswordCard({ hasPassword, onChangePassword, onChanged }: Passw
               <PasswordField
                 id={`${fieldId}-new`}
                 name="password"
-                label="Kata sandi baru"
-                hint="8 s/d 40 karakter dengan huruf besar, huruf kecil, dan angka."
+                label={shared.newPassword}
+                hint={shared.passwordHint}
                 error={messages.password}
                 requirement="required"
                 autoComplete="new-password"
@@ -54,7 +55,7 @@ export function PasswordCard({ hasPassword, onChangePassword, onChanged }: Passw
               <PasswordField
                 id={`${fieldId}-repeated`}
                 name="confirmPassword"
-                label="Tulis ulang kata sandi baru"
+                label={shared.repeatNewPassword}
                 error={messages.confirmPassword}
                 requirement="required"
                 autoComplete="new-password"
@@ -64,7 +65,7 @@ export function PasswordCard({ hasPassword, onChangePassword, onChanged }: Passw
         </ChangeForm>
       ) : (
         <Button variant="secondary" className="nu:mt-4" onClick={() => setIsOpen(true)}>
-          {hasPassword ? 'Ubah kata sandi' : 'Buat kata sandi'}
+          {hasPassword ? texts.changePassword : texts.createPassword}
         </Button>
       )}
     </PrivacyRight>

@@ -3,9 +3,11 @@ import { AsyncContent } from '../../flow/async-content/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { type HostAttributes, splitHostAttributes } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { type ProofOptions, useProof } from '../proof-dialog/index.ts';
 import { EmailCard, type EmailCardProps } from './EmailCard.tsx';
+import { securityMessages } from './messages.ts';
 import { PasskeyCard, type PasskeyCardProps } from './PasskeyCard.tsx';
 import { PasswordCard, type PasswordCardProps } from './PasswordCard.tsx';
 import { SessionCard, type SessionCardProps } from './SessionCard.tsx';
@@ -73,6 +75,7 @@ function SecurityCards({
 
 /** How the member signs in, and where: password, e-mail address, passkeys and open sessions. */
 export function SecuritySection(allProps: SecuritySectionProps & HostAttributes) {
+  const texts = useMessages('Security', securityMessages);
   const [{ className, ...host }, { loadSecurity, ...cardsProps }] =
     splitHostAttributes<SecuritySectionProps>(allProps);
   const headingId = useId();
@@ -80,11 +83,9 @@ export function SecuritySection(allProps: SecuritySectionProps & HostAttributes)
     <section {...host} aria-labelledby={headingId} className={cx('nu:grid nu:max-w-4xl nu:gap-4', className)}>
       <div>
         <Heading level={2} id={headingId} className="nu:text-h4">
-          Keamanan akun
+          {texts.title}
         </Heading>
-        <p className="nu:mt-1 nu:text-muted">
-          Atur cara Anda masuk, dan lihat perangkat yang sedang memakai akun Anda.
-        </p>
+        <p className="nu:mt-1 nu:text-muted">{texts.introduction}</p>
       </div>
       <AsyncContent load={loadSecurity} skeleton={<Skeleton className="nu:h-96" />}>
         {(security, { refresh }) => (

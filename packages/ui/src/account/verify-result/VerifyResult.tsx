@@ -1,11 +1,13 @@
-import { MESSAGES } from '@naungan/domain/messages';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { AccountResult } from '../AccountResult.tsx';
 import { TextLink } from '../FormPage.tsx';
+import { accountFormsMessages } from '../messages.ts';
 import { ResendVerification } from '../resend-verification/ResendVerification.tsx';
+import { verifyResultMessages } from './messages.ts';
 
 export type VerifyResultProps = {
   /**
@@ -32,6 +34,8 @@ export function VerifyResult(props: VerifyResultProps & HostAttributes) {
 }
 
 function VerifyResultContent({ verify, loginHref, next, homeHref = '/', onResend }: VerifyResultProps) {
+  const shared = useMessages('AccountForms', accountFormsMessages);
+  const texts = useMessages('VerifyResult', verifyResultMessages);
   const [result, setResult] = useState<'pending' | 'verified' | 'invalid'>('pending');
   const wasRequested = useRef(false);
   const requestVerification = useEffectEvent(verify);
@@ -48,7 +52,7 @@ function VerifyResultContent({ verify, loginHref, next, homeHref = '/', onResend
   if (result === 'pending')
     return (
       <div className="nu:container-page nu:grid nu:min-h-[22rem] nu:place-items-center nu:py-12 nu:@tablet:py-20">
-        <Spinner size={48} label="Memeriksa tautan verifikasi…" />
+        <Spinner size={48} label={texts.checking} />
       </div>
     );
   if (result === 'verified')
@@ -56,35 +60,33 @@ function VerifyResultContent({ verify, loginHref, next, homeHref = '/', onResend
       <AccountResult
         tone="success"
         icon={CircleCheck}
-        title={MESSAGES.account.verified}
-        action={next ?? { label: 'Masuk', href: loginHref }}
+        title={texts.verified}
+        action={next ?? { label: shared.login, href: loginHref }}
       >
-        {next
-          ? 'Anda sudah masuk, jadi dapat langsung melanjutkan.'
-          : 'Silakan masuk dengan email dan kata sandi Anda untuk melanjutkan.'}
+        {next ? texts.signedIn : texts.signedOut}
       </AccountResult>
     );
   return (
     <AccountResult
       tone="danger"
       icon={CircleX}
-      title={MESSAGES.account.verifyFailed}
+      title={texts.failed}
       footer={
         <>
           {onResend ? (
             <ResendVerification onResend={onResend} className="nu:mt-6 nu:w-full nu:max-w-80" />
           ) : (
             <p className="nu:mt-4 nu:text-muted">
-              Perlu tautan baru? <TextLink href={loginHref}>Masuk</TextLink>
+              {texts.needsLink} <TextLink href={loginHref}>{shared.login}</TextLink>
             </p>
           )}
           <TextLink href={homeHref} className="nu:mt-2">
-            Kembali ke beranda
+            {shared.home}
           </TextLink>
         </>
       }
     >
-      Tautan verifikasi ini sudah dipakai, sudah lewat waktunya, atau sudah digantikan oleh yang lebih baru.
+      {texts.invalid}
     </AccountResult>
   );
 }

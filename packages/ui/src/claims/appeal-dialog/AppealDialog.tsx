@@ -1,36 +1,24 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
-import { CLAIM_MESSAGES, checkAppealFile } from '@naungan/domain/claim';
+import { checkAppealFile } from '@naungan/domain/claim';
 import { useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import type { ClaimDialogProps } from '../claim-progress/claim-dialog.ts';
 import { SendLetterDialog } from '../letter-upload/SendLetterDialog.tsx';
+import { claimDialogsMessages } from '../messages.ts';
 import { AppealHistory } from './AppealHistory.tsx';
 
-/** The limit is in megabytes. */
-const SPEC: AttachmentSpec = {
+/** The document without its name. The limit is in megabytes. */
+const SPEC: Omit<AttachmentSpec, 'name'> = {
   code: 'appeal',
-  name: 'Surat pengajuan banding',
   extention: 'pdf',
   required: true,
   limit: 2,
 };
-const TEXTS = {
-  title: 'Banding',
-  description:
-    'Tidak setuju dengan keputusan klaim ini? Tulis alasan Anda dalam surat, lalu kirim suratnya di sini.',
-  sendLabel: 'Ajukan Banding',
-  missingMessage: CLAIM_MESSAGES.appealMissing,
-  failedMessage: 'Banding belum terkirim, silakan coba lagi',
-  sentMessage: 'Banding Anda sudah kami terima',
-  question: {
-    title: CLAIM_MESSAGES.appealConfirm,
-    description: 'Surat Anda diperiksa perusahaan asuransi, dan keputusannya kami kirim melalui email.',
-    confirmLabel: 'Ya, ajukan',
-  },
-};
-
 /** A dialog to send an appeal letter. Also shows earlier appeals with their responses [3 §2]. */
 export function AppealDialog({ claim, ...dialogProps }: ClaimDialogProps) {
+  const texts = useMessages('ClaimDialogs', claimDialogsMessages);
+  const spec = { ...SPEC, name: texts.appealLetter };
   const { histories } = claim.appeal;
   const { task, also: otherTasks } = claim.next;
   const canAppeal = task === 'appeal' || otherTasks.includes('appeal');
@@ -40,10 +28,22 @@ export function AppealDialog({ claim, ...dialogProps }: ClaimDialogProps) {
       {...dialogProps}
       form="appeal"
       send={dialogProps.actions.appeal}
-      spec={SPEC}
+      spec={spec}
       check={checkAppealFile}
       canSend={canAppeal}
-      texts={TEXTS}
+      texts={{
+        title: texts.appeal,
+        description: texts.appealText,
+        sendLabel: texts.sendAppeal,
+        missingMessage: texts.appealMissing,
+        failedMessage: texts.appealFailed,
+        sentMessage: texts.appealSent,
+        question: {
+          title: texts.appealConfirm,
+          description: texts.appealConfirmText,
+          confirmLabel: texts.confirmAppeal,
+        },
+      }}
     >
       {canAppeal && histories.length > 0 && (
         <Button
@@ -53,7 +53,7 @@ export function AppealDialog({ claim, ...dialogProps }: ClaimDialogProps) {
           aria-expanded={isHistoryOpen}
           onClick={() => setIsHistoryOpen(!isHistoryOpen)}
         >
-          Riwayat ({histories.length})
+          {texts.history(histories.length)}
         </Button>
       )}
       {(isHistoryOpen || !canAppeal) && <AppealHistory appeals={histories} />}

@@ -2,8 +2,10 @@ import { ACCOUNT_NUMBER_HINT } from '@naungan/domain/bank-account';
 import type { ClaimAccount } from '@naungan/domain/claim/record';
 import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { useLoad } from '../../flow/use-load.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { claimDialogsMessages } from '../messages.ts';
 
 export type BankNamesLoader = () => Promise<readonly string[]>;
 
@@ -20,6 +22,7 @@ export const accountField = (name: string): string => `account.${name}`;
 
 /** The fields for number, holder and bank of an account. */
 export function AccountInputs({ account, errors, onChange, loadBanks }: AccountInputsProps) {
+  const texts = useMessages('ClaimDialogs', claimDialogsMessages);
   const fieldProps = (name: keyof ClaimAccount) => ({
     id: fieldId(accountField(name)),
     error: errors[accountField(name)],
@@ -30,7 +33,7 @@ export function AccountInputs({ account, errors, onChange, loadBanks }: AccountI
     <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
       <TextField
         {...fieldProps('accountNumber')}
-        label="Nomor Rekening"
+        label={texts.accountNumber}
         hint={ACCOUNT_NUMBER_HINT}
         inputMode="numeric"
         autoComplete="off"
@@ -38,8 +41,8 @@ export function AccountInputs({ account, errors, onChange, loadBanks }: AccountI
       />
       <TextField
         {...fieldProps('accountHolder')}
-        label="Nama pemilik rekening"
-        hint="Sesuai buku tabungan."
+        label={texts.accountHolder}
+        hint={texts.holderHint}
         autoComplete="name"
         onChange={(event) => onChange({ accountHolder: event.target.value })}
       />
@@ -63,9 +66,12 @@ type BankInputProps = {
 
 /** A list of banks, or a text field if the list fails to load. */
 function BankInput({ onChange, loadBanks, ...fieldProps }: BankInputProps) {
+  const texts = useMessages('ClaimDialogs', claimDialogsMessages);
   const { loadState } = useLoad(loadBanks);
   if (loadState.state === 'failed')
-    return <TextField {...fieldProps} label="Nama Bank" onChange={(event) => onChange(event.target.value)} />;
+    return (
+      <TextField {...fieldProps} label={texts.bank} onChange={(event) => onChange(event.target.value)} />
+    );
   const banks = loadState.state === 'ready' ? loadState.value : [];
   const { value: bankName } = fieldProps;
   // A stored name is also an option while the list loads, and if the list does not contain it.
@@ -73,9 +79,9 @@ function BankInput({ onChange, loadBanks, ...fieldProps }: BankInputProps) {
   return (
     <Select
       {...fieldProps}
-      label="Nama Bank"
+      label={texts.bank}
       options={bankOptions.map((value) => ({ value, label: value }))}
-      placeholder="Pilih bank"
+      placeholder={texts.chooseBank}
       pending={loadState.state === 'loading' && bankName === ''}
       onValueChange={onChange}
     />

@@ -1,8 +1,10 @@
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { useRef } from 'react';
 import { Button } from '../../primitives/button/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { ClaimActionProblem } from '../claim-progress/ClaimActionProblem.tsx';
 import type { ClaimActions } from '../claim-progress/claim-actions.ts';
+import { claimDialogsMessages } from '../messages.ts';
 import { AccountInputs } from './AccountInputs.tsx';
 import { AccountText } from './AccountText.tsx';
 import { claimAccountOf } from './claim-account.ts';
@@ -32,6 +34,7 @@ export function AccountStep({
   open,
   refresh,
 }: AccountStepProps) {
+  const texts = useMessages('ClaimDialogs', claimDialogsMessages);
   const content = useRef<HTMLDivElement>(null);
   const account = claimAccountOf(claim);
   const { save, pending, error } = useSaveAccount({
@@ -48,7 +51,7 @@ export function AccountStep({
           <AccountText account={account} />
         </p>
         <Button variant="secondary" size="sm" onClick={() => onEditingChange(true)}>
-          Ubah rekening
+          {texts.changeAccount}
         </Button>
       </div>
     );
@@ -68,11 +71,9 @@ export function AccountStep({
           pending={pending}
           onClick={() => content.current && void save(content.current)}
         >
-          Simpan rekening
+          {texts.saveAccount}
         </Button>
-        <p className="nu:text-sm nu:text-muted">
-          Setelah disimpan, rekening ini tercetak di surat pernyataan.
-        </p>
+        <p className="nu:text-sm nu:text-muted">{texts.accountPrinted}</p>
       </div>
     </div>
   );

@@ -1,7 +1,9 @@
 import type { ClaimAccount } from '@naungan/domain/claim/record';
 import { useLazyDialog } from '../../flow/lazy-component/use-lazy-dialog.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import type { ClaimDialogProps } from '../claim-progress/claim-dialog.ts';
+import { claimDialogsMessages } from '../messages.ts';
 import { AccountText } from './AccountText.tsx';
 
 export type PayoutAccountProps = Pick<ClaimDialogProps, 'claim' | 'actions' | 'refresh'> & {
@@ -10,6 +12,7 @@ export type PayoutAccountProps = Pick<ClaimDialogProps, 'claim' | 'actions' | 'r
 
 /** The account that a claim is paid to, with a button to change the account until the payment [Q43]. */
 export function PayoutAccount({ account, claim, actions, refresh }: PayoutAccountProps) {
+  const texts = useMessages('ClaimDialogs', claimDialogsMessages);
   const { Dialog, open, setOpen, pending, show } = useLazyDialog<ClaimDialogProps>(() =>
     import('./AccountDialog.tsx').then((module) => module.AccountDialog),
   );
@@ -25,7 +28,7 @@ export function PayoutAccount({ account, claim, actions, refresh }: PayoutAccoun
           pending={pending}
           onClick={() => void show()}
         >
-          Ubah rekening
+          {texts.changeAccount}
         </Button>
       )}
       {Dialog && (

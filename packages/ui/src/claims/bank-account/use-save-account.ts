@@ -1,5 +1,7 @@
+import { useMessages } from '../../primitives/host/messages.ts';
 import type { ClaimActions } from '../claim-progress/claim-actions.ts';
 import { type ClaimActionOptions, useClaimAction } from '../claim-progress/use-claim-action.ts';
+import { claimDialogsMessages } from '../messages.ts';
 import type { AccountForm } from './use-account-form.ts';
 
 type SaveAccountOptions = Pick<ClaimActionOptions, 'open' | 'close' | 'refresh'> & {
@@ -9,9 +11,10 @@ type SaveAccountOptions = Pick<ClaimActionOptions, 'open' | 'close' | 'refresh'>
 
 /** Returns the function that saves the entered bank account unless a field is invalid, and the state of saving. */
 export function useSaveAccount({ actions, form, ...options }: SaveAccountOptions) {
+  const texts = useMessages('ClaimDialogs', claimDialogsMessages);
   const { runAction, pending, error } = useClaimAction({
     ...options,
-    failureMessage: 'Rekening belum tersimpan, silakan coba lagi',
+    failureMessage: texts.accountFailed,
   });
   async function save(container: Element) {
     const account = form.check(container);
@@ -19,7 +22,7 @@ export function useSaveAccount({ actions, form, ...options }: SaveAccountOptions
     await runAction(async () => {
       await actions.changeAccount(account);
       form.reset();
-    }, 'Rekening penerima sudah disimpan');
+    }, texts.accountSaved);
   }
   return { save, pending, error };
 }

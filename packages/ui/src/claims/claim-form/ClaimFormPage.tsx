@@ -1,5 +1,4 @@
 import type { PolicyLookup } from '@naungan/domain/claim/record';
-import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { readApiProblem } from '../../flow/api-problem.ts';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { useWatchedDraft, type WatchDraft } from '../../flow/use-watched-draft.ts';
@@ -11,8 +10,10 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { ClaimWizard, type ClaimWizardProps } from './ClaimWizard.tsx';
 import { type ClaimDraft, emptyClaim } from './claim-draft.ts';
+import { claimFormMessages } from './messages.ts';
 
 type ClaimFormData = {
   policy: PolicyLookup;
@@ -59,6 +60,7 @@ function ClaimFormPageContent({
   watchDraft,
   ...wizardProps
 }: ClaimFormPageProps) {
+  const texts = useMessages('ClaimForm', claimFormMessages);
   const links = useLinks();
 
   /** Resolves to a refusal instead of rejecting if the policy is void, because a retry would not help. */
@@ -77,20 +79,20 @@ function ClaimFormPageContent({
       <Breadcrumb
         className="nu:mb-5"
         items={[
-          { label: 'Klaim', href: links.claims },
-          { label: isForHeir ? 'Klaim ahli waris' : 'Ajukan klaim' },
+          { label: texts.claims, href: links.claims },
+          { label: isForHeir ? texts.heirClaim : texts.claim },
         ]}
       />
       <AsyncContent
         load={loadOrRefusal}
         skeleton={<WizardSkeleton />}
-        notFound={<NoClaim title={MESSAGES.lookup.numberNotFound} />}
+        notFound={<NoClaim title={texts.notFound} />}
       >
         {(result) => {
-          if ('refusal' in result) return <NoClaim title={ALERT_TITLES.warning} text={result.refusal} />;
+          if ('refusal' in result) return <NoClaim title={texts.warningTitle} text={result.refusal} />;
           const { policy, draft, earlierSecret } = result;
           if (isForHeir && !policy.heirs.mayClaim)
-            return <NoClaim title={ALERT_TITLES.info} text={policy.heirs.notice ?? ''} offersContact />;
+            return <NoClaim title={texts.infoTitle} text={policy.heirs.notice ?? ''} offersContact />;
           return (
             <>
               {earlierSecret && (
@@ -99,11 +101,11 @@ function ClaimFormPageContent({
                   className="nu:mb-5"
                   action={
                     <ButtonLink variant="secondary" size="sm" href={links.heirClaimSent(earlierSecret)}>
-                      Lihat nomor dan tautan klaim
+                      {texts.showHeirClaim}
                     </ButtonLink>
                   }
                 >
-                  Klaim ahli waris atas polis ini sudah Anda kirim. Formulir ini untuk klaim yang lain.
+                  {texts.heirSent}
                 </Alert>
               )}
               <StatefulWizard
@@ -125,6 +127,7 @@ type NoClaimProps = { title: string; text?: string; offersContact?: boolean };
 
 /** Shown when no claim is possible: the reason and an alternative. */
 function NoClaim({ title, text, offersContact = false }: NoClaimProps) {
+  const texts = useMessages('ClaimForm', claimFormMessages);
   const links = useLinks();
   return (
     <EmptyState
@@ -135,14 +138,14 @@ function NoClaim({ title, text, offersContact = false }: NoClaimProps) {
       }
       action={
         <>
-          {offersContact && <ButtonLink href={links.contact}>Hubungi kami</ButtonLink>}
+          {offersContact && <ButtonLink href={links.contact}>{texts.contact}</ButtonLink>}
           <ButtonLink variant={offersContact ? 'secondary' : 'primary'} href={links.claims}>
-            Cari polis lain
+            {texts.otherPolicy}
           </ButtonLink>
         </>
       }
     >
-      {text ?? 'Klaim hanya dapat diajukan dari akun pemegang polis. Periksa kembali nomor polis Anda.'}
+      {text ?? texts.notHolder}
     </EmptyState>
   );
 }

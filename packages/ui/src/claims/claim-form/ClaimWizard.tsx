@@ -1,7 +1,5 @@
-import { CLAIM_MESSAGES } from '@naungan/domain/claim';
 import type { PolicyLookup } from '@naungan/domain/claim/record';
 import type { IsoDate } from '@naungan/domain/dates';
-import { DIALOG_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { LazyAttachmentFields } from '../../fields/attachment/LazyAttachmentFields.tsx';
 import type { UploadFile } from '../../fields/attachment/upload-file.ts';
 import { useFileUploads } from '../../fields/attachment/use-file-uploads.ts';
@@ -13,6 +11,7 @@ import type { SendQuestion } from '../../flow/send/send-question.ts';
 import { UpdatedNote } from '../../flow/UpdatedNote.tsx';
 import { useDraft } from '../../flow/use-draft.ts';
 import { isStepValid } from '../../flow/use-steps.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { useDeepStable } from '../../primitives/use-deep-stable.ts';
 import type { AccountInputsProps } from '../bank-account/AccountInputs.tsx';
 import { ClaimedPolicy } from './ClaimedPolicy.tsx';
@@ -24,6 +23,7 @@ import { type ClaimSent, type ClaimSubmission, claimSubmission } from './claim-s
 import { EmailConfirmation } from './EmailConfirmation.tsx';
 import { HeirFields } from './HeirFields.tsx';
 import { IncidentFields } from './IncidentFields.tsx';
+import { claimFormMessages } from './messages.ts';
 
 export type ClaimWizardProps = Pick<AccountInputsProps, 'loadBanks'> & {
   policy: PolicyLookup;
@@ -48,47 +48,41 @@ export type ClaimWizardProps = Pick<AccountInputsProps, 'loadBanks'> & {
   onDone: (result: ClaimSent | AlreadySent) => void;
 };
 
-const ALREADY_SENT = {
-  title: 'Klaim sudah kami terima',
-  message: 'Pengiriman sebelumnya ternyata sudah sampai. Periksa isinya di daftar klaim Anda.',
-  actionLabel: 'Lihat klaim',
-};
-/** An heir has no list of claims. */
-const ALREADY_SENT_BY_HEIR = {
-  title: ALREADY_SENT.title,
-  message: 'Pengiriman sebelumnya ternyata sudah sampai. Buka tautan yang kami kirim ke email Anda.',
-};
-const DIALOGS: FlowDialogs = {
-  title: MESSAGES.claim.confirm,
-  description: MESSAGES.claim.confirmText,
-  confirmLabel: 'Ya, ajukan',
-  doneTitle: DIALOG_TITLES.claimSent,
-  doneTone: 'info',
-};
-const DUPLICATE_QUESTION: SendQuestion = {
-  title: CLAIM_MESSAGES.duplicate,
-  description: CLAIM_MESSAGES.duplicateText,
-  confirmLabel: 'Ya, lanjutkan',
-};
-
-/**
- * Returns the question to confirm when an earlier claim has the same policy, cause and day: the server then reports the field
- * `again`, by which the claimant confirms a further claim.
- */
-const questionOf = ({ fields }: ApiProblem): SendQuestion | null =>
-  fields.some(({ path }) => path === 'again') ? DUPLICATE_QUESTION : null;
-
 /** The claim form in steps: the claimant (for heirs), the incident, the documents, the summary. */
 export function ClaimWizard(props: ClaimWizardProps) {
+  const texts = useMessages('ClaimForm', claimFormMessages);
   const { policy, today, draft } = props;
+  const dialogs: FlowDialogs = {
+    title: texts.confirmTitle,
+    description: texts.confirmText,
+    confirmLabel: texts.confirm,
+    doneTitle: texts.sentTitle,
+    doneTone: 'info',
+  };
+  const alreadySentNotice = draft.heir
+    ? // An heir has no list of claims.
+      { title: texts.alreadySentTitle, message: texts.alreadySentByHeir }
+    : { title: texts.alreadySentTitle, message: texts.alreadySent, actionLabel: texts.showClaim };
+
+  /**
+   * Returns the question to confirm when an earlier claim has the same policy, cause and day: the server then reports the
+   * field `again`, by which the claimant confirms a further claim.
+   */
+  const questionOf = ({ fields }: ApiProblem): SendQuestion | null =>
+    fields.some(({ path }) => path === 'again')
+      ? { title: texts.duplicateTitle, description: texts.duplicate, confirmLabel: texts.duplicateConfirm }
+      : null;
   // The same array while its content is equal: a new array at each render would run the upload effect each time.
   const documents = useDeepStable(documentsOfDraft(policy, draft));
   const state = { policy, today, draft, documents };
-  const steps = claimSteps(draft.heir !== null);
-  const previousSteps = steps.slice(0, steps.indexOf(DOCUMENT_STEP));
+  const steps = claimSteps(draft.heir !== null, texts);
+  const previousSteps = steps.slice(
+    0,
+    steps.findIndex(({ id }) => id === DOCUMENT_STEP),
+  );
   const canUpload =
     Object.keys(draft.files).length > 0 &&
-    previousSteps.every((step) => isStepValid(checkClaimStep(step, state)));
+    previousSteps.every((step) => isStepValid(checkClaimStep(step, state, texts)));
   const uploads = useFileUploads(documents, draft.files, props.uploadFile, canUpload);
   const patchDraft = useDraft(draft, props.onDraftChange);
 
@@ -97,21 +91,21 @@ export function ClaimWizard(props: ClaimWizardProps) {
       steps={steps}
       step={props.step}
       onStepChange={props.onStepChange}
-      check={(step) => checkClaimStep(step, state, uploads)}
+      check={(step) => checkClaimStep(step, state, texts, uploads)}
       notice={<UpdatedNote isUpdated={props.isUpdated === true} />}
       hasSummary
       draftStorage={props.draftStorage}
       specs={documents}
       uploads={uploads}
       aside={() => <ClaimedPolicy policy={policy} />}
-      asideLabel="Polis yang diklaim"
-      sendLabel="Ajukan Klaim"
-      sendFailedMessage="Klaim belum terkirim, silakan coba lagi"
+      asideLabel={texts.policy}
+      sendLabel={texts.send}
+      sendFailedMessage={texts.sendFailed}
       dialogs={
-        draft.heir ? { ...DIALOGS, description: <EmailConfirmation email={draft.heir.email} /> } : DIALOGS
+        draft.heir ? { ...dialogs, description: <EmailConfirmation email={draft.heir.email} /> } : dialogs
       }
       hasDonePage={draft.heir !== null}
-      alreadySentNotice={draft.heir ? ALREADY_SENT_BY_HEIR : ALREADY_SENT}
+      alreadySentNotice={alreadySentNotice}
       questionOf={questionOf}
       buildSubmission={() => claimSubmission(state)}
       onSubmit={(submission, { onProgress, isConfirmed }) =>
@@ -120,7 +114,7 @@ export function ClaimWizard(props: ClaimWizardProps) {
       onDone={props.onDone}
     >
       {({ id }, { errors, onEdit }) => {
-        if (id === HEIR_STEP.id && draft.heir)
+        if (id === HEIR_STEP && draft.heir)
           return (
             <HeirFields
               heir={draft.heir}
@@ -128,7 +122,7 @@ export function ClaimWizard(props: ClaimWizardProps) {
               onChange={(patch) => patchDraft(({ heir }) => ({ heir: heir && { ...heir, ...patch } }))}
             />
           );
-        if (id === INCIDENT_STEP.id)
+        if (id === INCIDENT_STEP)
           return (
             <IncidentFields
               {...state}
@@ -137,12 +131,10 @@ export function ClaimWizard(props: ClaimWizardProps) {
               loadBanks={props.loadBanks}
             />
           );
-        if (id === DOCUMENT_STEP.id)
+        if (id === DOCUMENT_STEP)
           return (
             <>
-              <p className="nu:text-muted">
-                Pastikan semua tulisan terbaca jelas. Berkas boleh dikirim satu per satu; draf Anda tersimpan.
-              </p>
+              <p className="nu:text-muted">{texts.documentHint}</p>
               <LazyAttachmentFields
                 specs={documents}
                 files={draft.files}

@@ -2,10 +2,12 @@ import { CLAIM_MESSAGES } from '@naungan/domain/claim';
 import { RELATIONSHIPS } from '@naungan/domain/lists';
 import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { Card } from '../../primitives/card/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import type { HeirValues } from './claim-draft.ts';
+import { claimFormMessages } from './messages.ts';
 
 export type HeirFieldsProps = {
   heir: HeirValues;
@@ -15,6 +17,7 @@ export type HeirFieldsProps = {
 
 /** The fields of the heir who claims for a deceased insured. */
 export function HeirFields({ heir, errors, onChange }: HeirFieldsProps) {
+  const texts = useMessages('ClaimForm', claimFormMessages);
   const fieldProps = (name: keyof HeirValues) => ({
     id: fieldId(`heir.${name}`),
     error: errors[`heir.${name}`],
@@ -24,27 +27,26 @@ export function HeirFields({ heir, errors, onChange }: HeirFieldsProps) {
   return (
     <Card className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
       <p className="nu:text-muted nu:@tablet:col-span-2">
-        {CLAIM_MESSAGES.condolence} Isi data Anda sebagai ahli waris atau penerima manfaat; kabar tentang
-        klaim ini kami kirim ke email Anda.
+        {CLAIM_MESSAGES.condolence} {texts.heirText}
       </p>
       <TextField
         {...fieldProps('fullName')}
-        label="Nama Lengkap"
+        label={texts.fullName}
         className="nu:[&_input]:uppercase"
         autoComplete="name"
         onChange={(event) => onChange({ fullName: event.target.value })}
       />
       <Select
         {...fieldProps('relationship')}
-        label="Hubungan"
-        hint="Bagi tertanggung, Anda adalah…"
+        label={texts.relationship}
+        hint={texts.relationshipHint}
         options={RELATIONSHIPS}
-        placeholder="Pilih hubungan"
+        placeholder={texts.chooseRelationship}
         onValueChange={(relationship) => onChange({ relationship })}
       />
       <TextField
         {...fieldProps('email')}
-        label="Email"
+        label={texts.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -53,7 +55,7 @@ export function HeirFields({ heir, errors, onChange }: HeirFieldsProps) {
       />
       <PhoneField
         {...fieldProps('phone')}
-        label="Nomor telepon"
+        label={texts.phone}
         onChange={(event) => onChange({ phone: event.target.value })}
       />
     </Card>

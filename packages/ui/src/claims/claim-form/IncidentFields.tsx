@@ -13,6 +13,7 @@ import { Alert } from '../../primitives/alert/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { MoneyField } from '../../primitives/money-field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
@@ -21,6 +22,7 @@ import type { AccountInputsProps } from '../bank-account/AccountInputs.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import { type ClaimValues, hasAccountFields } from './claim-draft.ts';
 import type { ClaimFormState } from './claim-steps.ts';
+import { claimFormMessages } from './messages.ts';
 
 export type IncidentFieldsProps = ClaimFormState & {
   errors: FieldMessages;
@@ -32,6 +34,7 @@ const dateOf = (text: string): IsoDate | '' => (isIsoDate(text) ? text : '');
 
 /** The fields of the incident, its date, the claimed amount and the bank account [3 §3]. */
 export function IncidentFields({ policy, draft, today, errors, onChange, loadBanks }: IncidentFieldsProps) {
+  const texts = useMessages('ClaimForm', claimFormMessages);
   const { values } = draft;
   const { detail, productType, validityPeriod } = policy;
   const { hasAmountFields } = claimRulesOf(productType);
@@ -58,9 +61,9 @@ export function IncidentFields({ policy, draft, today, errors, onChange, loadBan
         <div className="nu:grid nu:gap-3">
           <Select
             {...fieldProps('causeOfClaim')}
-            label="Penyebab klaim"
+            label={texts.cause}
             options={detail.causeOfClaim.map(({ value, label }) => ({ value, label }))}
-            placeholder="Pilih penyebab klaim"
+            placeholder={texts.chooseCause}
             value={values.causeOfClaim}
             onValueChange={(causeOfClaim) => onChange({ causeOfClaim })}
             requirement="required"
@@ -71,7 +74,7 @@ export function IncidentFields({ policy, draft, today, errors, onChange, loadBan
         <div className="nu:grid nu:gap-3">
           <DateField
             {...fieldProps('incidentDate')}
-            label="Tanggal Musibah"
+            label={texts.date}
             value={date}
             onValueChange={(incidentDate) => onChange({ incidentDate })}
             invalidText={CLAIM_MESSAGES.dateUnknown}
@@ -86,9 +89,9 @@ export function IncidentFields({ policy, draft, today, errors, onChange, loadBan
           <>
             <MoneyField
               {...fieldProps('totalClaim')}
-              label="Jumlah Klaim"
+              label={texts.amount}
               // `tsi` is the total sum insured.
-              hint={`Paling banyak harga pertanggungan, ${formatRupiah(detail.tsi)}.`}
+              hint={texts.maxAmount(formatRupiah(detail.tsi))}
               value={values.totalClaim}
               onValueChange={(totalClaim) => onChange({ totalClaim })}
               className="nu:@tablet:max-w-xs"
@@ -96,8 +99,8 @@ export function IncidentFields({ policy, draft, today, errors, onChange, loadBan
             />
             <TextField
               {...fieldProps('causeDisaster')}
-              label="Sebab Musibah"
-              hint="Misalnya: korsleting pada panel listrik dapur."
+              label={texts.disaster}
+              hint={texts.disasterHint}
               value={values.causeDisaster}
               onChange={(event) => onChange({ causeDisaster: event.target.value })}
               requirement="required"
@@ -106,9 +109,9 @@ export function IncidentFields({ policy, draft, today, errors, onChange, loadBan
         )}
         <TextArea
           {...fieldProps('description')}
-          label="Keterangan"
+          label={texts.description}
           requirement="optional"
-          hint="Ceritakan singkat di mana dan bagaimana kejadiannya."
+          hint={texts.descriptionHint}
           value={values.description}
           onChange={(event) => onChange({ description: event.target.value })}
         />
@@ -116,8 +119,8 @@ export function IncidentFields({ policy, draft, today, errors, onChange, loadBan
           <div className="nu:grid nu:gap-3">
             <Checkbox
               id={fieldId('thirdPartyClaim')}
-              label="Ada tuntutan pihak ketiga"
-              hint="Bila ada orang lain yang dirugikan dan menuntut Anda; berkasnya ditambahkan di langkah berikutnya."
+              label={texts.thirdParty}
+              hint={texts.thirdPartyHint}
               checked={values.thirdPartyClaim === 'Y'}
               onCheckedChange={(checked) => onChange({ thirdPartyClaim: checked ? 'Y' : 'N' })}
             />

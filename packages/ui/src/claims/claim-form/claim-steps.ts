@@ -7,19 +7,25 @@ import { attachmentCheck } from '../../fields/attachment/attachment-check.ts';
 import type { FileUploads } from '../../fields/attachment/use-file-uploads.ts';
 import { type StepProblem, schemaProblems } from '../../flow/step-problems.ts';
 import type { StepCheck, StepInfo } from '../../flow/use-steps.ts';
+import type { Messages } from '../../primitives/host/messages.ts';
 import type { ClaimDraft } from './claim-draft.ts';
 import { CLAIM_RULES } from './claim-rules.ts';
 
-export const HEIR_STEP = { id: 'ahli-waris', title: 'Ahli Waris' } as const;
-export const INCIDENT_STEP = { id: 'kejadian', title: 'Kejadian' } as const;
-export const DOCUMENT_STEP = { id: 'berkas', title: 'Berkas' } as const;
-const SUMMARY_STEP = { id: 'ringkasan', title: 'Ringkasan Klaim' } as const;
+/** The ids of the steps. */
+export const HEIR_STEP = 'ahli-waris';
+export const INCIDENT_STEP = 'kejadian';
+export const DOCUMENT_STEP = 'berkas';
+const SUMMARY_STEP = 'ringkasan';
 
-const HOLDER_STEPS: readonly StepInfo[] = [INCIDENT_STEP, DOCUMENT_STEP, SUMMARY_STEP];
+type Texts = Messages['ClaimForm'];
 
 /** Returns the steps of the claim form; an heir has one more step. */
-export const claimSteps = (isHeir: boolean): readonly StepInfo[] =>
-  isHeir ? [HEIR_STEP, ...HOLDER_STEPS] : HOLDER_STEPS;
+export const claimSteps = (isHeir: boolean, texts: Texts): readonly StepInfo[] => [
+  ...(isHeir ? [{ id: HEIR_STEP, title: texts.heirStep }] : []),
+  { id: INCIDENT_STEP, title: texts.incidentStep },
+  { id: DOCUMENT_STEP, title: texts.documentStep },
+  { id: SUMMARY_STEP, title: texts.summaryStep },
+];
 
 /** Fields in their order on the screen. */
 const INCIDENT_FIELD_ORDER = [
@@ -32,13 +38,6 @@ const INCIDENT_FIELD_ORDER = [
   'account.accountHolder',
   'account.bankName',
 ];
-
-const HEIR_LABELS: Record<string, string> = {
-  fullName: 'Nama Lengkap',
-  relationship: 'Hubungan',
-  email: 'Email',
-  phone: 'Nomor telepon',
-};
 
 /** The draft of a claim, and the data that its checks need. */
 export type ClaimFormState = {
@@ -62,17 +61,24 @@ const stepCheckOf = (problems: StepProblem[]): StepCheck =>
   problems.length > 1 ? { problems, title: MESSAGES.common.checkInput } : { problems };
 
 /** Returns the problems of a step by the rules of the policy's product. */
-export function checkClaimStep(step: StepInfo, state: ClaimFormState, uploads?: FileUploads): StepCheck {
+export function checkClaimStep(
+  step: StepInfo,
+  state: ClaimFormState,
+  texts: Texts,
+  uploads?: FileUploads,
+): StepCheck {
   const { draft, documents } = state;
-  if (step.id === HEIR_STEP.id) {
-    const label = (field: string) => HEIR_LABELS[field];
+  if (step.id === HEIR_STEP) {
+    const { fullName, relationship, email, phone } = texts;
+    const labels: Readonly<Record<string, string>> = { fullName, relationship, email, phone };
+    const label = (field: string) => labels[field];
     return stepCheckOf(schemaProblems(heirForm, draft.heir, { prefix: 'heir.', label }));
   }
-  if (step.id === INCIDENT_STEP.id) {
+  if (step.id === INCIDENT_STEP) {
     const problems = schemaProblems(claimSchema(state), draft.values, { fieldOrder: INCIDENT_FIELD_ORDER });
     // Problems of the documents are excluded, because the documents belong to the next step.
     return stepCheckOf(problems.filter(({ field }) => !field.startsWith('attachments')));
   }
-  if (step.id === DOCUMENT_STEP.id) return attachmentCheck(documents, draft.files, uploads, CLAIM_RULES);
+  if (step.id === DOCUMENT_STEP) return attachmentCheck(documents, draft.files, uploads, CLAIM_RULES);
   return { problems: [] };
 }

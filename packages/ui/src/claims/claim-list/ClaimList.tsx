@@ -1,14 +1,15 @@
 import type { ClaimCard } from '@naungan/domain/claim/record';
 import { CLAIM_TYPES, type ClaimType, LINES } from '@naungan/domain/lines';
-import { MESSAGES } from '@naungan/domain/messages';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { useLinks, usePageMessages } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { RecordTabs, type RecordTabsProps } from '../../records/RecordTabs.tsx';
 import { ClaimHero } from './ClaimHero.tsx';
 import { ClaimRow } from './ClaimRow.tsx';
+import { claimListMessages } from './messages.ts';
 
 export type ClaimListProps = Pick<
   RecordTabsProps<ClaimCard, ClaimType>,
@@ -33,6 +34,7 @@ export function ClaimList(props: ClaimListProps & HostAttributes) {
 }
 
 function ClaimListContent({ title, drafts, ...tabsProps }: ClaimListProps) {
+  const texts = useMessages('ClaimList', claimListMessages);
   const { claims: claimsTitle } = usePageMessages();
   const links = useLinks();
   return (
@@ -44,20 +46,20 @@ function ClaimListContent({ title, drafts, ...tabsProps }: ClaimListProps) {
       tabs={TABS}
       tabOf={({ type }) => type}
       fallbackTab="kesehatan"
-      countLabel="klaim"
+      countLabel={texts.countLabel}
       rowKey={(claim) => claim.id}
       renderRow={(claim) => <ClaimRow claim={claim} />}
-      rowStatus={({ head }) => `Status klaim ${head.title}: ${head.tagValue}`}
+      rowStatus={({ head }) => texts.status(head.title, head.tagValue)}
       renderEmptyTab={(tab) => (
         <EmptyState
-          title={MESSAGES.claim.empty}
+          title={texts.emptyTitle}
           action={
             <ButtonLink variant="secondary" href={links.policies}>
-              Lihat polis saya
+              {texts.myPolicies}
             </ButtonLink>
           }
         >
-          Klaim {labelOf(tab)} yang Anda ajukan akan tampil di sini.
+          {texts.empty(labelOf(tab))}
         </EmptyState>
       )}
     />

@@ -5,15 +5,18 @@ import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
+import { claimListMessages } from './messages.ts';
 
 /**
  * One claim with number, state and subject. A claim that needs an action has a button. The card of any other claim is a
  * link.
  */
 export function ClaimRow({ claim }: { claim: ClaimCard }) {
+  const texts = useMessages('ClaimList', claimListMessages);
   const links = useLinks();
   const { id, head, content, footer, needsAction } = claim;
   const number = <RecordNumber text={head.title} />;
@@ -31,7 +34,7 @@ export function ClaimRow({ claim }: { claim: ClaimCard }) {
             ) : (
               <Link
                 href={links.claim(id)}
-                aria-label={`Detail klaim ${head.title}`}
+                aria-label={texts.detailOf(head.title)}
                 className="nu:after:absolute nu:after:inset-0 nu:hover:underline"
               >
                 {number}
@@ -69,8 +72,8 @@ export function ClaimRow({ claim }: { claim: ClaimCard }) {
             <span className="nu:inline-block nu:font-semibold">{footer.subtitle}</span>
           </p>
           {needsAction ? (
-            <ButtonLink size="sm" href={links.claim(id)} aria-label={`Lanjutkan klaim ${head.title}`}>
-              Lanjutkan
+            <ButtonLink size="sm" href={links.claim(id)} aria-label={texts.resumeOf(head.title)}>
+              {texts.resume}
             </ButtonLink>
           ) : (
             <ChevronRight size={20} aria-hidden="true" className="nu:shrink-0 nu:text-muted" />

@@ -5,22 +5,22 @@ import { LIMITS } from '@naungan/domain/text';
 import { useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { DetailGroup } from '../../records/detail-layout/index.ts';
 import { ClaimActionProblem } from '../claim-progress/ClaimActionProblem.tsx';
 import type { ClaimDialogProps } from '../claim-progress/claim-dialog.ts';
 import { useClaimAction } from '../claim-progress/use-claim-action.ts';
+import { claimDialogsMessages } from '../messages.ts';
 import { useStoredMessage } from './use-stored-message.ts';
 
-/** `desk` is the handler of the claim. */
-const SENDERS = { claimant: 'Anda', desk: 'Petugas klaim' } as const;
-
 function Message({ at, from, text }: ClaimMessage) {
+  const texts = useMessages('ClaimDialogs', claimDialogsMessages);
   const isDesk = from === 'desk';
   return (
     <li className={cx('nu:max-w-[85%] nu:min-w-0', isDesk ? 'nu:justify-self-start' : 'nu:justify-self-end')}>
       <p className={cx('nu:text-sm nu:text-muted', !isDesk && 'nu:text-end')}>
-        <span className="nu:font-semibold">{SENDERS[from]}</span>,{' '}
+        <span className="nu:font-semibold">{isDesk ? texts.desk : texts.you}</span>,{' '}
         <span className="nu:tabular">{formatDateTime(at)}</span>
       </p>
       <p
@@ -41,6 +41,7 @@ export function MessageThread({
   actions,
   refresh,
 }: Pick<ClaimDialogProps, 'claim' | 'actions' | 'refresh'>) {
+  const texts = useMessages('ClaimDialogs', claimDialogsMessages);
   const { text, changeText } = useStoredMessage(actions);
   const [isMissing, setIsMissing] = useState(false);
   const { runAction, pending, error } = useClaimAction({
@@ -50,7 +51,7 @@ export function MessageThread({
     // A message that was not sent stays in the form.
     onConflict: () => undefined,
     refresh,
-    failureMessage: 'Pesan belum terkirim, silakan coba lagi',
+    failureMessage: texts.messageFailed,
   });
   const { messages } = claim;
 
@@ -58,18 +59,13 @@ export function MessageThread({
     const isEmpty = text.trim() === '';
     setIsMissing(isEmpty);
     if (isEmpty) return;
-    await runAction(() => actions.sendMessage(text), 'Pesan Anda sudah terkirim');
+    await runAction(() => actions.sendMessage(text), texts.messageSent);
   }
 
   return (
     <DetailGroup group="pesan">
-      {messages.length === 0 && (
-        <p className="nu:text-muted">
-          Ada pertanyaan tentang klaim ini? Tulis kepada petugas klaim. Balasannya tampil di sini dan kami
-          kirim ke email Anda.
-        </p>
-      )}
-      <ol aria-label="Percakapan" className="nu:grid nu:gap-4 nu:empty:hidden">
+      {messages.length === 0 && <p className="nu:text-muted">{texts.noMessages}</p>}
+      <ol aria-label={texts.conversation} className="nu:grid nu:gap-4 nu:empty:hidden">
         {messages.map((message) => (
           <Message key={message.id} {...message} />
         ))}
@@ -84,14 +80,14 @@ export function MessageThread({
       >
         <ClaimActionProblem error={error} />
         <TextArea
-          label="Pesan kepada petugas klaim"
+          label={texts.message}
           value={text}
           maxLength={LIMITS.message}
           error={isMissing && text.trim() === '' ? CLAIM_MESSAGES.messageMissing : undefined}
           onChange={(event) => changeText(event.target.value)}
         />
         <Button type="submit" pending={pending} className="nu:@tablet:justify-self-start">
-          Kirim pesan
+          {texts.sendMessage}
         </Button>
       </form>
     </DetailGroup>

@@ -3,9 +3,11 @@ import { formatDateTime } from '@naungan/domain/dates';
 import { ArrowLeft } from 'lucide-react';
 import { Badge } from '../../primitives/badge/index.ts';
 import { claimsHref, useLinks, usePageMessages } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { RecordHeader } from '../../records/RecordHeader.tsx';
+import { claimPageMessages } from './messages.ts';
 
 /** A link back: to the member's claims [3 §2], or for an heir to the page that starts a claim. */
 export function BackToClaimsLink({ isForHeir }: { isForHeir: boolean }) {
@@ -24,6 +26,7 @@ export function BackToClaimsLink({ isForHeir }: { isForHeir: boolean }) {
 
 /** Insurer, number and state of a claim. */
 export function ClaimHeader({ claim, isForHeir }: { claim: ClaimDetail; isForHeir: boolean }) {
+  const texts = useMessages('ClaimPage', claimPageMessages);
   const { head, product } = claim;
   return (
     <div>
@@ -31,14 +34,14 @@ export function ClaimHeader({ claim, isForHeir }: { claim: ClaimDetail; isForHei
       <RecordHeader
         title={
           <>
-            Klaim <RecordNumber text={head.claimNumber} />
+            {texts.claims} <RecordNumber text={head.claimNumber} />
           </>
         }
         insurer={product.subtitle}
         logo={product.image}
         badge={<Badge tone={head.statusColor}>{head.statusText}</Badge>}
       >
-        {product.title} · diajukan {formatDateTime(head.claimDate)}
+        {product.title} · {texts.submitted} {formatDateTime(head.claimDate)}
       </RecordHeader>
     </div>
   );

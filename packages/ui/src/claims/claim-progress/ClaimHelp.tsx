@@ -4,8 +4,10 @@ import { useLazyDialog } from '../../flow/lazy-component/use-lazy-dialog.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import type { ClaimActions } from './claim-actions.ts';
 import type { ClaimDialogProps } from './claim-dialog.ts';
+import { claimPageMessages } from './messages.ts';
 
 const ICON_PROPS = { 'aria-hidden': true, size: 20 } as const;
 
@@ -19,6 +21,7 @@ export type ClaimHelpProps = {
 
 /** Buttons for optional actions of the claimant: send a message, add a document, withdraw the claim. */
 export function ClaimHelp({ claim, actions, refresh, onMessage }: ClaimHelpProps) {
+  const texts = useMessages('ClaimPage', claimPageMessages);
   const withdrawal = useLazyDialog<ClaimDialogProps>(() =>
     import('../WithdrawDialog.tsx').then((module) => module.WithdrawDialog),
   );
@@ -31,11 +34,11 @@ export function ClaimHelp({ claim, actions, refresh, onMessage }: ClaimHelpProps
     <section aria-labelledby="bantuan-klaim">
       <Card>
         <Heading level={2} id="bantuan-klaim" className="nu:text-h5">
-          Ada yang ingin disampaikan?
+          {texts.help}
         </Heading>
         <div className="nu:mt-3 nu:flex nu:flex-wrap nu:gap-2.5 nu:@max-tablet:*:w-full">
           <Button variant="secondary" iconStart={<MessageSquareText {...ICON_PROPS} />} onClick={onMessage}>
-            Kirim pesan kepada petugas
+            {texts.sendMessage}
           </Button>
           {options.includes('addDocument') && (
             <Button
@@ -44,7 +47,7 @@ export function ClaimHelp({ claim, actions, refresh, onMessage }: ClaimHelpProps
               pending={addition.pending}
               onClick={() => void addition.show()}
             >
-              Tambah berkas
+              {texts.addDocument}
             </Button>
           )}
           {options.includes('withdraw') && (
@@ -54,7 +57,7 @@ export function ClaimHelp({ claim, actions, refresh, onMessage }: ClaimHelpProps
               pending={withdrawal.pending}
               onClick={() => void withdrawal.show()}
             >
-              Tarik klaim
+              {texts.withdraw}
             </Button>
           )}
         </div>

@@ -3,15 +3,16 @@ import { formatDateTime } from '@naungan/domain/dates';
 import { useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { DetailGroup } from '../../records/detail-layout/index.ts';
+import { claimPageMessages } from './messages.ts';
 
 /** Number of events shown until the claimant opens the whole list. */
 const INITIAL_EVENT_COUNT = 5;
 
-const ACTORS = { claimant: 'Anda', insurer: 'Perusahaan asuransi', system: 'Otomatis' } as const;
-
 /** The events of the claim, newest first. */
 export function ClaimHistory({ history }: Pick<ClaimDetail, 'history'>) {
+  const texts = useMessages('ClaimPage', claimPageMessages);
   const [isOpen, setIsOpen] = useState(false);
   const displayedEvents = isOpen ? history : history.slice(0, INITIAL_EVENT_COUNT);
   return (
@@ -35,7 +36,7 @@ export function ClaimHistory({ history }: Pick<ClaimDetail, 'history'>) {
             <div className="nu:min-w-0">
               <p className="nu:font-semibold">{title}</p>
               <p className="nu:text-sm nu:text-muted">
-                <span className="nu:tabular">{formatDateTime(at)}</span>, {ACTORS[by]}
+                <span className="nu:tabular">{formatDateTime(at)}</span>, {texts[by]}
               </p>
               {note && <p className="nu:mt-0.5 nu:whitespace-pre-line nu:wrap-break-word">{note}</p>}
             </div>
@@ -44,7 +45,7 @@ export function ClaimHistory({ history }: Pick<ClaimDetail, 'history'>) {
       </ol>
       {history.length > INITIAL_EVENT_COUNT && !isOpen && (
         <Button variant="quiet" size="sm" onClick={() => setIsOpen(true)}>
-          Lihat semua ({history.length})
+          {texts.showAll(history.length)}
         </Button>
       )}
     </DetailGroup>

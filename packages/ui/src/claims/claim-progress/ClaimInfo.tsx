@@ -2,9 +2,11 @@ import { FILE_REVIEW_LABELS, type FileReview } from '@naungan/domain/claim';
 import type { ClaimAttachment, ClaimDetail } from '@naungan/domain/claim/record';
 import { Badge, type BadgeTone } from '../../primitives/badge/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { DetailGroup, DetailPart } from '../../records/detail-layout/index.ts';
 import { FileLink } from './FileLink.tsx';
+import { claimPageMessages } from './messages.ts';
 
 const WIDE_GRID_CLASS = 'nu:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]!';
 
@@ -20,6 +22,7 @@ const WHOLE_ROW_COLUMNS = 12;
 
 /** The values and files of the claim. */
 export function ClaimInfo({ claim }: { claim: ClaimDetail }) {
+  const texts = useMessages('ClaimPage', claimPageMessages);
   const { info, beneficiary } = claim;
   const shortRows = info.claims.filter(({ col }) => col < WHOLE_ROW_COLUMNS);
   const longRows = info.claims.filter(({ col }) => col >= WHOLE_ROW_COLUMNS);
@@ -28,13 +31,13 @@ export function ClaimInfo({ claim }: { claim: ClaimDetail }) {
     <div className="nu:grid nu:gap-5">
       {beneficiary.length > 0 && (
         <DetailGroup group="siapa">
-          <DetailPart title="Penerima manfaat">
+          <DetailPart title={texts.beneficiary}>
             <DescriptionList layout="grid" className={WIDE_GRID_CLASS} items={beneficiary} />
           </DetailPart>
         </DetailGroup>
       )}
       <DetailGroup group="apa">
-        <DetailPart title="Data klaim">
+        <DetailPart title={texts.data}>
           <DescriptionList
             layout="grid"
             className={WIDE_GRID_CLASS}
@@ -60,6 +63,7 @@ export function ClaimInfo({ claim }: { claim: ClaimDetail }) {
 }
 
 function DocumentRow({ document: { title, link, review } }: { document: ClaimAttachment }) {
+  const texts = useMessages('ClaimPage', claimPageMessages);
   const links = [link].flat().filter((href) => href !== '');
   return (
     <>
@@ -71,13 +75,14 @@ function DocumentRow({ document: { title, link, review } }: { document: ClaimAtt
         )}
         {review && <Badge tone={REVIEW_TONES[review]}>{FILE_REVIEW_LABELS[review]}</Badge>}
       </div>
-      {links.length === 0 && <p className="nu:text-sm nu:text-muted">Tidak dilampirkan</p>}
+      {links.length === 0 && <p className="nu:text-sm nu:text-muted">{texts.notAttached}</p>}
       {links.length > 1 && (
         <ul className="nu:flex nu:flex-wrap nu:gap-x-5">
           {links.map((href, index) => (
             <li key={href}>
               <FileLink href={href}>
-                <span className="nu:sr-only">{title}, </span>Berkas {index + 1}
+                <span className="nu:sr-only">{title}, </span>
+                {texts.documents} {index + 1}
               </FileLink>
             </li>
           ))}

@@ -1,6 +1,5 @@
 import { REPAIR_LABELS } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
-import { MESSAGES } from '@naungan/domain/messages';
 import { isClaimEnded } from '@naungan/domain/status';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { LINK_REFRESH_MS, usePolling } from '../../flow/use-polling.ts';
@@ -10,12 +9,14 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { claimsHref, useLinks } from '../../primitives/host/index.ts';
+import { type Messages, useMessages } from '../../primitives/host/messages.ts';
 import { StatusNotice } from '../../records/StatusNotice.tsx';
 import type { RequestLink } from '../link-request/LinkRequestDialog.tsx';
 import { RequestLinkButton } from '../link-request/RequestLinkButton.tsx';
 import { ClaimSkeleton } from './ClaimSkeleton.tsx';
 import { type ClaimPageTab, ClaimView } from './ClaimView.tsx';
 import type { ClaimActions } from './claim-actions.ts';
+import { claimPageMessages } from './messages.ts';
 
 export type ClaimPageProps = {
   /** Rejects with 404 when the claim does not exist or belongs to another member. */
@@ -48,6 +49,7 @@ function ClaimPageContent({
   requestLink,
   ...viewProps
 }: ClaimPageProps) {
+  const texts = useMessages('ClaimPage', claimPageMessages);
   const links = useLinks();
   return (
     <AsyncContent
@@ -57,7 +59,7 @@ function ClaimPageContent({
         <EmptyState
           title={
             <Heading level={1} className="nu:text-h5">
-              {isForHeir ? message : MESSAGES.claim.notFound}
+              {isForHeir ? message : texts.notFound}
             </Heading>
           }
           action={
@@ -67,12 +69,12 @@ function ClaimPageContent({
                 variant={requestLink ? 'secondary' : 'primary'}
                 href={isForHeir ? links.claims : claimsHref(links)}
               >
-                {isForHeir ? 'Cari polis' : 'Lihat klaim saya'}
+                {isForHeir ? texts.findPolicy : texts.myClaims}
               </ButtonLink>
             </>
           }
         >
-          Periksa kembali tautan Anda{isForHeir ? ' dari email kami' : ' atau buka dari daftar klaim'}.
+          {isForHeir ? texts.checkHeirLink : texts.checkLink}
         </EmptyState>
       )}
     >
@@ -91,17 +93,20 @@ function ClaimPageContent({
 }
 
 /** Returns a text with the number of the handler's messages; '' if there is none. */
-function repliesText(messages: ClaimDetail['messages']): string {
+function repliesText(messages: ClaimDetail['messages'], texts: Messages['ClaimPage']): string {
   const replyCount = messages.filter(({ from }) => from === 'desk').length;
-  return replyCount > 0 ? `Pesan dari petugas klaim: ${replyCount}` : '';
+  return replyCount > 0 ? texts.replies(replyCount) : '';
 }
 
 /** Returns the texts to announce to screen readers when they change while the page is open. An empty text is ignored. */
-const statusTexts = ({ head, next, vehicle, payment, messages }: ClaimDetail): string[] => [
-  repliesText(messages),
-  `Status klaim: ${head.statusText}`,
+const statusTexts = (
+  { head, next, vehicle, payment, messages }: ClaimDetail,
+  texts: Messages['ClaimPage'],
+): string[] => [
+  repliesText(messages, texts),
+  texts.status(head.statusText),
   next.title,
-  payment.statusText && `Status pembayaran: ${payment.statusText}`,
+  payment.statusText && texts.paymentStatus(payment.statusText),
   ...(vehicle?.repair ?? []).map(({ step }) => `Perbaikan: ${REPAIR_LABELS[step]}`),
 ];
 
@@ -113,13 +118,14 @@ type LiveClaimProps = Required<Pick<ClaimPageProps, 'refreshEvery' | 'isForHeir'
 
 /** Shows a claim and reloads it at intervals and after changes. */
 function LiveClaim({ refreshEvery, watch, ...viewProps }: LiveClaimProps) {
+  const texts = useMessages('ClaimPage', claimPageMessages);
   const { claim, refresh } = viewProps;
   // An ended claim is reloaded only to renew its links to files, which expire.
   usePolling(refresh, isClaimEnded(claim.state) ? LINK_REFRESH_MS : refreshEvery);
   useWatch(watch, refresh);
   return (
     <>
-      <StatusNotice texts={statusTexts(claim)} />
+      <StatusNotice texts={statusTexts(claim, texts)} />
       <ClaimView {...viewProps} />
     </>
   );

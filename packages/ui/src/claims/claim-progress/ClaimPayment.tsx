@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Badge } from '../../primitives/badge/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { DetailGroup, DetailPart } from '../../records/detail-layout/index.ts';
 import { PriceBreakdown } from '../../records/PriceBreakdown.tsx';
 import { claimAccountOf } from '../bank-account/claim-account.ts';
@@ -10,6 +11,7 @@ import { PayoutAccount } from '../bank-account/PayoutAccount.tsx';
 import type { ClaimDialogProps } from './claim-dialog.ts';
 import { FileLink } from './FileLink.tsx';
 import { InsurersReason } from './InsurersReason.tsx';
+import { claimPageMessages } from './messages.ts';
 
 export type ClaimPaymentProps = Pick<ClaimDialogProps, 'claim' | 'actions' | 'refresh'>;
 
@@ -18,6 +20,7 @@ export type ClaimPaymentProps = Pick<ClaimDialogProps, 'claim' | 'actions' | 're
  * unless the account can be changed.
  */
 export function ClaimPayment(props: ClaimPaymentProps) {
+  const texts = useMessages('ClaimPage', claimPageMessages);
   const { payment, documentLod, next, progress } = props.claim;
   const { approvedAmount, replacement } = payment;
   const account = claimAccountOf(props.claim);
@@ -25,7 +28,7 @@ export function ClaimPayment(props: ClaimPaymentProps) {
   if (approvedAmount === null)
     return payoutAccount && next.also.includes('account') ? (
       <DetailGroup group="berapa">
-        <DetailPart title="Rekening penerima">
+        <DetailPart title={texts.account}>
           <div className="nu:font-semibold">{payoutAccount}</div>
         </DetailPart>
       </DetailGroup>
@@ -35,25 +38,26 @@ export function ClaimPayment(props: ClaimPaymentProps) {
     ...(replacement.selectedMethodText
       ? [
           {
-            title: replacement.selectedByInsured
-              ? 'Bentuk penggantian yang Anda pilih'
-              : 'Bentuk penggantian',
+            title: replacement.selectedByInsured ? texts.chosenReplacement : texts.replacement,
             value: replacement.selectedMethodText,
           },
         ]
       : []),
     ...(payoutAccount
-      ? [{ title: isRepair ? 'Rekening Anda' : 'Rekening tujuan', value: payoutAccount }]
+      ? [{ title: isRepair ? texts.yourAccount : texts.targetAccount, value: payoutAccount }]
       : []),
   ];
   const documentLinks = [
-    { label: 'Surat pernyataan', href: replacement.lodUrl },
-    { label: 'Surat pernyataan yang Anda tanda tangani', href: documentLod.link },
+    { label: texts.letter, href: replacement.lodUrl },
+    { label: texts.signedLetter, href: documentLod.link },
     { label: CLAIM_MESSAGES.paymentProof, href: payment.payslip },
   ];
   return (
     <DetailGroup group="berapa">
-      <DetailPart title="Pembayaran" action={<Badge tone={payment.statusColor}>{payment.statusText}</Badge>}>
+      <DetailPart
+        title={texts.payment}
+        action={<Badge tone={payment.statusColor}>{payment.statusText}</Badge>}
+      >
         {/* Texts that the next step or the progress displays are not repeated here. */}
         {payment.message !== next.text && payment.message !== progress.message && (
           <p className="nu:mb-4 nu:text-muted nu:empty:hidden">{payment.message}</p>
@@ -61,7 +65,7 @@ export function ClaimPayment(props: ClaimPaymentProps) {
         <PriceBreakdown
           rows={payment.rows.map(({ label, amount }) => ({ label, amount }))}
           total={approvedAmount}
-          totalLabel="Jumlah yang disetujui"
+          totalLabel={texts.approved}
         />
         {payment.reason && payment.reason !== next.reason && (
           <InsurersReason text={payment.reason} className="nu:mt-4" />

@@ -3,7 +3,9 @@ import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { Banknote, Check, Flag, type LucideIcon, Search, Stamp, Undo2, X } from 'lucide-react';
 import { Badge } from '../../primitives/badge/index.ts';
 import { cx } from '../../primitives/cx.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { DetailGroup } from '../../records/detail-layout/index.ts';
+import { claimPageMessages } from './messages.ts';
 
 type Stage = ClaimDetail['progress']['stage'][number];
 
@@ -16,11 +18,11 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 };
 
 const STAGE_VARIANTS = {
-  done: { circleClass: 'nu:border-brand nu:bg-brand nu:text-on-brand', statusText: 'selesai' },
-  current: { circleClass: 'nu:border-sun nu:bg-sun-tint nu:text-warn', statusText: 'sedang berjalan' },
-  stopped: { circleClass: 'nu:border-bad nu:bg-bad-tint nu:text-bad', statusText: 'berhenti di sini' },
-  withdrawn: { circleClass: 'nu:border-field nu:bg-surface nu:text-ink', statusText: 'ditarik di sini' },
-  ahead: { circleClass: 'nu:border-field nu:bg-surface nu:text-muted', statusText: 'belum' },
+  done: { circleClass: 'nu:border-brand nu:bg-brand nu:text-on-brand' },
+  current: { circleClass: 'nu:border-sun nu:bg-sun-tint nu:text-warn' },
+  stopped: { circleClass: 'nu:border-bad nu:bg-bad-tint nu:text-bad' },
+  withdrawn: { circleClass: 'nu:border-field nu:bg-surface nu:text-ink' },
+  ahead: { circleClass: 'nu:border-field nu:bg-surface nu:text-muted' },
 } as const;
 
 /** `isPending` marks the current stage. */
@@ -45,6 +47,7 @@ const VARIANT_ICONS: Readonly<Partial<Record<keyof typeof STAGE_VARIANTS, Lucide
  * [Q21].
  */
 export function ClaimStages({ claim }: { claim: ClaimDetail }) {
+  const texts = useMessages('ClaimPage', claimPageMessages);
   const { stage, message, turn } = claim.progress;
   const isEnded = claim.next.task === 'none';
   const hasUsualTimes = !isEnded && claim.status !== 'reject';
@@ -95,7 +98,7 @@ export function ClaimStages({ claim }: { claim: ClaimDetail }) {
                   )}
                 >
                   {item.title}
-                  <span className="nu:sr-only">, {STAGE_VARIANTS[variant].statusText}</span>
+                  <span className="nu:sr-only">, {texts[variant]}</span>
                 </span>
                 {/* The insurer usually needs this time. It is hidden in the current stage while the insurer waits for the claimant. */}
                 {hasUsualTimes &&

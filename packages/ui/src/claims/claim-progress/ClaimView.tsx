@@ -1,6 +1,7 @@
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { isClaimUndecided } from '@naungan/domain/status';
 import { useRef } from 'react';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { DetailLayout, type GroupId } from '../../records/detail-layout/index.ts';
 import { ClaimHeader } from './ClaimHeader.tsx';
@@ -13,6 +14,7 @@ import { ClaimProduct } from './ClaimProduct.tsx';
 import { ClaimStages } from './ClaimStages.tsx';
 import type { ClaimActions } from './claim-actions.ts';
 import { HeirLinkCard } from './HeirLinkCard.tsx';
+import { claimPageMessages } from './messages.ts';
 import { NextStep } from './NextStep.tsx';
 import { hasRepair, RepairTimeline } from './RepairTimeline.tsx';
 
@@ -48,13 +50,14 @@ function groupsOf(claim: ClaimDetail, tab: ClaimPageTab): readonly GroupId[] {
 
 /** Shows a complete claim [3 §2]: first the next step, then the stages and the amount, then the tabs. */
 export function ClaimView({ claim, actions, refresh, tab, onTabChange, isForHeir }: ClaimViewProps) {
+  const texts = useMessages('ClaimPage', claimPageMessages);
   const tabs = useRef<HTMLDivElement>(null);
   return (
     <div className="nu:grid nu:gap-5">
       <ClaimHeader claim={claim} isForHeir={isForHeir} />
       <DetailLayout
         groups={groupsOf(claim, tab)}
-        asideLabel="Pembayaran dan produk"
+        asideLabel={texts.paymentAndProduct}
         aside={
           <>
             <ClaimPayment claim={claim} actions={actions} refresh={refresh} />
@@ -65,13 +68,13 @@ export function ClaimView({ claim, actions, refresh, tab, onTabChange, isForHeir
           <>
             <Tabs
               ref={tabs}
-              label="Klaim"
+              label={texts.claims}
               value={tab}
               onValueChange={(selectedTab) => onTabChange(readClaimPageTab(selectedTab))}
               tabs={[
                 {
                   value: 'progress',
-                  label: 'Progres',
+                  label: texts.progress,
                   content: (
                     <div className="nu:grid nu:gap-5">
                       {hasRepair(claim) && <RepairTimeline repair={claim.vehicle?.repair ?? []} />}
@@ -79,10 +82,10 @@ export function ClaimView({ claim, actions, refresh, tab, onTabChange, isForHeir
                     </div>
                   ),
                 },
-                { value: 'info', label: 'Info klaim', content: <ClaimInfo claim={claim} /> },
+                { value: 'info', label: texts.information, content: <ClaimInfo claim={claim} /> },
                 {
                   value: 'messages',
-                  label: claim.messages.length > 0 ? `Pesan (${claim.messages.length})` : 'Pesan',
+                  label: claim.messages.length > 0 ? `Pesan (${claim.messages.length})` : texts.messages,
                   content: <ClaimMessages claim={claim} actions={actions} refresh={refresh} />,
                 },
               ]}

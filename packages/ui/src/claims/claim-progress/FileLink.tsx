@@ -1,8 +1,11 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMessages } from '../../primitives/host/messages.ts';
+import { claimPageMessages } from './messages.ts';
 
 /** A link to a claim's file. The URL is signed and valid for ten minutes [Q5]. */
 export function FileLink({ href, children }: { href: string; children: ReactNode }) {
+  const texts = useMessages('ClaimPage', claimPageMessages);
   return (
     <a
       href={href}
@@ -13,7 +16,7 @@ export function FileLink({ href, children }: { href: string; children: ReactNode
       <FileText aria-hidden="true" size={20} className="nu:shrink-0 nu:text-brand" />
       <span className="nu:min-w-0">
         {children}
-        <span className="nu:sr-only"> (buka di tab baru)</span>
+        <span className="nu:sr-only"> {texts.newTab}</span>
       </span>
     </a>
   );

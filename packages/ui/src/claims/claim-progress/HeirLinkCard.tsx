@@ -7,9 +7,11 @@ import { BreakableText } from '../../primitives/breakable-text/BreakableText.tsx
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import type { ReplaceLinkDialogProps } from '../ReplaceLinkDialog.tsx';
 import { ClaimActionProblem } from './ClaimActionProblem.tsx';
 import type { HeirLinkActions } from './claim-actions.ts';
+import { heirLinkMessages } from './messages.ts';
 import { useClaimAction } from './use-claim-action.ts';
 
 export type HeirLinkCardProps = {
@@ -21,6 +23,7 @@ const doNothing = () => Promise.resolve();
 
 /** A card that mails the link of an heir's claim again, or replaces a link that another person may know. */
 export function HeirLinkCard({ link, actions }: HeirLinkCardProps) {
+  const texts = useMessages('HeirLink', heirLinkMessages);
   const { email, lastDay } = link;
   const { Dialog, open, setOpen, ...replaceDialog } = useLazyDialog<ReplaceLinkDialogProps>(() =>
     import('../ReplaceLinkDialog.tsx').then((module) => module.ReplaceLinkDialog),
@@ -30,52 +33,51 @@ export function HeirLinkCard({ link, actions }: HeirLinkCardProps) {
   const cardOptions = { open: true, close: () => undefined, refresh: doNothing };
   const mailAction = useClaimAction({
     ...cardOptions,
-    failureMessage: 'Tautan belum terkirim, silakan coba lagi',
+    failureMessage: texts.notSent,
   });
   const replaceAction = useClaimAction({
     ...cardOptions,
-    failureMessage: 'Tautan belum diganti, silakan coba lagi',
+    failureMessage: texts.notReplaced,
   });
 
   async function replace() {
     await replaceAction.runAction(async () => {
       await actions.replace();
       setIsReplaced(true);
-    }, 'Tautan lama tidak berlaku lagi');
+    }, texts.replaced);
   }
 
   return (
     <section aria-labelledby="tautan-klaim">
       <Card>
         <Heading level={2} id="tautan-klaim" className="nu:text-h5">
-          Tautan klaim ini
+          {texts.title}
         </Heading>
         {isReplaced ? (
           <Alert tone="info" className="nu:mt-3">
-            Tautan lama tidak berlaku lagi. Buka tautan baru yang kami kirim ke <BreakableText text={email} />
-            .
+            {texts.replacedText} <BreakableText text={email} />.
           </Alert>
         ) : (
           <>
             <p className="nu:mt-1 nu:text-muted">
-              Siapa pun yang memiliki tautan ini dapat membuka klaim Anda.
-              {lastDay && ` Tautan berlaku sampai ${formatLongDate(lastDay)}.`}
+              {texts.text}
+              {lastDay && ` ${texts.validUntil(formatLongDate(lastDay))}`}
             </p>
             <ClaimActionProblem error={mailAction.error ?? replaceAction.error} />
             <div className="nu:mt-3 nu:flex nu:flex-wrap nu:gap-2.5 nu:@max-tablet:*:w-full">
               <Button
                 variant="secondary"
                 pending={mailAction.pending}
-                onClick={() => void mailAction.runAction(actions.mail, `Tautan sudah kami kirim ke ${email}`)}
+                onClick={() => void mailAction.runAction(actions.mail, texts.sent(email))}
               >
-                Kirim ulang ke email saya
+                {texts.resend}
               </Button>
               <Button
                 variant="quiet"
                 pending={replaceDialog.pending || replaceAction.pending}
                 onClick={() => void replaceDialog.show()}
               >
-                Cabut dan ganti tautan
+                {texts.replace}
               </Button>
             </div>
           </>

@@ -1,8 +1,11 @@
+import { useMessages } from '../../primitives/host/messages.ts';
+import { claimPageMessages } from './messages.ts';
 /** The insurer's reason for a decision. */
 export function InsurersReason({ text, className = '' }: { text: string; className?: string }) {
+  const texts = useMessages('ClaimPage', claimPageMessages);
   return (
     <p className={`nu:whitespace-pre-line ${className}`}>
-      <span className="nu:font-semibold">Penjelasan dari perusahaan asuransi:</span> {text}
+      <span className="nu:font-semibold">{texts.insurersReason}</span> {text}
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { WorkshopAddress } from '../../lines/vehicle/vehicle-coverage/WorkshopLi
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { keepDatesTogether } from '../../primitives/keep-dates-together.ts';
 import { LateNotice } from '../../records/LateNotice.tsx';
 import type { ClaimActions } from './claim-actions.ts';
@@ -15,19 +16,20 @@ import type { ClaimDialogProps } from './claim-dialog.ts';
 import { ExpectedTime } from './ExpectedTime.tsx';
 import { FileLink } from './FileLink.tsx';
 import { InsurersReason } from './InsurersReason.tsx';
+import { claimPageMessages } from './messages.ts';
 
 type Task = Exclude<ClaimTask, 'wait' | 'none' | 'documents' | 'repair'>;
 
-const TASK_LABELS: Readonly<Record<Task, string>> = {
-  workshop: 'Pilih bengkel rujukan',
-  replacement: 'Tentukan pilihan',
-  letter: 'Kirim surat pernyataan',
-  account: 'Isi rekening',
-  appeal: 'Ajukan Banding',
-  confirmation: CLAIM_MESSAGES.paymentReceived,
-};
+const TASKS: readonly ClaimTask[] = [
+  'workshop',
+  'replacement',
+  'letter',
+  'account',
+  'appeal',
+  'confirmation',
+] satisfies readonly Task[];
 
-const isTask = (task: ClaimTask): task is Task => task in TASK_LABELS;
+const isTask = (task: ClaimTask): task is Task => TASKS.includes(task);
 
 /** Returns a dialog for each task. A dialog loads when it is first opened. */
 function useClaimDialogs() {
@@ -77,6 +79,15 @@ function tasksOf({ next, documentLod }: ClaimDetail, actions: ClaimActions): Tas
 
 /** The next step: the first card of the page, with its actions. */
 export function NextStep({ claim, actions, refresh }: NextStepProps) {
+  const texts = useMessages('ClaimPage', claimPageMessages);
+  const taskLabels: Readonly<Record<Task, string>> = {
+    workshop: texts.chooseWorkshop,
+    replacement: texts.chooseReplacement,
+    letter: texts.sendLetter,
+    account: texts.enterAccount,
+    appeal: texts.appeal,
+    confirmation: texts.paymentReceived,
+  };
   const { next, payment, appeal, vehicle } = claim;
   const dialogs = useClaimDialogs();
   const [Revision, ensureLoaded] = useLazyComponent(() =>
@@ -120,7 +131,7 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
         )}
         {next.before && (
           <p className="nu:mt-3">
-            Batas waktu:{' '}
+            {texts.deadline}{' '}
             <span className="nu:font-semibold">
               {keepDatesTogether(`sebelum ${formatLongDate(next.before)}`)}
             </span>
@@ -132,7 +143,7 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
           <div className="nu:mt-4 nu:flex nu:flex-wrap nu:items-center nu:gap-x-5 nu:gap-y-2.5">
             {canRevise && !isRevisionOpen && (
               <Button pending={revisionState === 'loading'} onClick={() => void openRevision()}>
-                Lihat detail
+                {texts.showDetail}
               </Button>
             )}
             {tasks.map((task) => (
@@ -143,19 +154,19 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
                 onClick={() => void dialogs[task].show()}
               >
                 {task === 'replacement' && payment.replacement.selectedMethod !== ''
-                  ? 'Ubah bentuk penggantian'
-                  : TASK_LABELS[task]}
+                  ? texts.changeReplacement
+                  : taskLabels[task]}
               </Button>
             ))}
             {payslipHref !== null && <FileLink href={payslipHref}>{CLAIM_MESSAGES.paymentProof}</FileLink>}
-            {letterHref !== null && <FileLink href={letterHref}>Unduh surat pernyataan</FileLink>}
+            {letterHref !== null && <FileLink href={letterHref}>{texts.downloadLetter}</FileLink>}
             {hasAppeals && !tasks.includes('appeal') && (
               <Button
                 variant="secondary"
                 pending={dialogs.appeal.pending}
                 onClick={() => void dialogs.appeal.show()}
               >
-                Riwayat banding
+                {texts.appeals}
               </Button>
             )}
           </div>

@@ -2,7 +2,9 @@ import { REPAIR_LABELS, REPAIR_STEPS } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { formatDateTime } from '@naungan/domain/dates';
 import { cx } from '../../primitives/cx.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { DetailGroup } from '../../records/detail-layout/index.ts';
+import { claimPageMessages } from './messages.ts';
 
 /** Returns whether a repair was approved or has begun. */
 export function hasRepair({ vehicle, payment }: ClaimDetail): boolean {
@@ -13,6 +15,7 @@ export function hasRepair({ vehicle, payment }: ClaimDetail): boolean {
 
 /** The progress of the repair: completed steps with their dates, and the next steps. */
 export function RepairTimeline({ repair }: { repair: NonNullable<ClaimDetail['vehicle']>['repair'] }) {
+  const texts = useMessages('ClaimPage', claimPageMessages);
   return (
     <DetailGroup group="perbaikan">
       <ol>
@@ -39,7 +42,7 @@ export function RepairTimeline({ repair }: { repair: NonNullable<ClaimDetail['ve
               <div className="nu:min-w-0">
                 <p className={completedStep ? 'nu:font-semibold' : 'nu:text-muted'}>
                   {REPAIR_LABELS[step]}
-                  {!completedStep && <span className="nu:sr-only">, belum</span>}
+                  {!completedStep && <span className="nu:sr-only">{texts.notReached}</span>}
                 </p>
                 {completedStep && (
                   <p className="nu:text-sm nu:text-muted">

@@ -1,9 +1,10 @@
-import { DIALOG_TITLES } from '@naungan/domain/messages';
 import { readApiProblem } from '../../flow/api-problem.ts';
 import type { AlreadySent } from '../../flow/send/index.ts';
 import type { SendTools } from '../../flow/send/use-submit.ts';
 import { useSubmit } from '../../flow/send/use-submit.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { toast } from '../../primitives/toast/index.ts';
+import { claimPageMessages } from './messages.ts';
 
 /** Toasts about actions share this topic, so that a new toast replaces the previous one. */
 export const CLAIM_TOAST_TOPIC = 'klaim';
@@ -36,10 +37,11 @@ export function useClaimAction({
   close,
   onConflict = close,
   refresh,
-  failureMessage = 'Perubahan belum tersimpan, silakan coba lagi',
+  failureMessage,
 }: ClaimActionOptions) {
+  const texts = useMessages('ClaimPage', claimPageMessages);
   // The second argument clears an earlier failure when the dialog is opened again.
-  const { submitState, submit } = useSubmit<unknown>(failureMessage, String(open));
+  const { submitState, submit } = useSubmit<unknown>(failureMessage ?? texts.failed, String(open));
 
   async function runAction(send: (tools: SendTools) => Promise<unknown>, successMessage: string) {
     await submit(async (tools) => {
@@ -47,11 +49,11 @@ export function useClaimAction({
         const response = await send(tools);
         toast(
           isAlreadySent(response)
-            ? { topic: CLAIM_TOAST_TOPIC, tone: 'info', message: 'Sudah terkirim sebelumnya' }
+            ? { topic: CLAIM_TOAST_TOPIC, tone: 'info', message: texts.sentBefore }
             : {
                 topic: CLAIM_TOAST_TOPIC,
                 tone: 'info',
-                title: DIALOG_TITLES.success,
+                title: texts.doneTitle,
                 message: successMessage,
               },
         );

@@ -10,12 +10,14 @@ import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { useConfirmation } from '../../primitives/confirm-dialog/use-confirmation.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { useDeepStable } from '../../primitives/use-deep-stable.ts';
 import { ClaimActionProblem } from '../claim-progress/ClaimActionProblem.tsx';
 import type { ClaimDialogProps } from '../claim-progress/claim-dialog.ts';
 import { CLAIM_TOAST_TOPIC, useClaimAction } from '../claim-progress/use-claim-action.ts';
 import { useStoredFiles } from '../claim-progress/use-stored-files.ts';
+import { claimDialogsMessages } from '../messages.ts';
 import { REVISION_RULES } from './revision-rules.ts';
 
 const NO_FILES = {};
@@ -40,6 +42,7 @@ export function RevisionForm({
   actions,
   refresh,
 }: Pick<ClaimDialogProps, 'claim' | 'actions' | 'refresh'>) {
+  const texts = useMessages('ClaimDialogs', claimDialogsMessages);
   const { files, changeFiles } = useStoredFiles('documents', actions);
   const documentsToRevise = useDeepStable(specsToRevise(claim));
   const uploads = useFileUploads(documentsToRevise, files ?? NO_FILES, actions.uploadFile);
@@ -50,7 +53,7 @@ export function RevisionForm({
     // This form is no dialog. `NextStep` hides it after the claim was reloaded.
     close: () => undefined,
     refresh,
-    failureMessage: 'Berkas belum terkirim, silakan coba lagi',
+    failureMessage: texts.documentFailed,
   });
   if (!files) return null;
 
@@ -65,7 +68,7 @@ export function RevisionForm({
   async function send() {
     const isPreparing = Object.values(uploads.picturesInPreparation).some((file) => file !== null);
     const problemText = isPreparing
-      ? 'Foto masih disiapkan, mohon tunggu sebentar'
+      ? texts.preparing
       : checkRevision(
           documentsToRevise.map((spec) => ({ ...spec, title: spec.name })),
           revisedFiles.map(({ code }) => code),
@@ -79,7 +82,7 @@ export function RevisionForm({
         uploads.submitWithFiles(revisedFiles, tools, (uploadedFiles) =>
           actions.sendDocuments(uploadedFiles, tools),
         ),
-      'Berkas Anda sudah kami terima dan diperiksa kembali',
+      texts.revisionSent,
     );
   }
 
@@ -106,13 +109,13 @@ export function RevisionForm({
       )}
       {progress !== null && <SendProgress ratio={progress} />}
       <Button className="nu:@tablet:justify-self-start" pending={pending} onClick={() => void send()}>
-        Simpan perubahan
+        {texts.saveRevision}
       </Button>
       <ConfirmDialog
         {...confirmation.props}
         title={CLAIM_MESSAGES.reviseConfirm}
-        description="Berkas dikirim ke perusahaan asuransi untuk diperiksa kembali."
-        confirmLabel="Ya, simpan"
+        description={texts.revisionText}
+        confirmLabel={texts.confirmSave}
       />
     </div>
   );

@@ -1,6 +1,5 @@
 import { CLAIM_MESSAGES } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
-import { DIALOG_TITLES } from '@naungan/domain/messages';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { BreakableText } from '../../primitives/breakable-text/BreakableText.tsx';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
@@ -10,12 +9,14 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { PrintButton } from '../../primitives/print-button/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { ClaimActionProblem } from '../claim-progress/ClaimActionProblem.tsx';
 import { ClaimSkeleton } from '../claim-progress/ClaimSkeleton.tsx';
 import type { HeirLinkActions } from '../claim-progress/claim-actions.ts';
 import { useClaimAction } from '../claim-progress/use-claim-action.ts';
+import { heirClaimSentMessages } from './messages.ts';
 import { NextSteps } from './NextSteps.tsx';
 
 export type HeirClaimSentPageProps = {
@@ -37,6 +38,7 @@ export function HeirClaimSentPage(props: HeirClaimSentPageProps & HostAttributes
 }
 
 function HeirClaimSentPageContent({ load, ...confirmationProps }: HeirClaimSentPageProps) {
+  const texts = useMessages('HeirClaimSent', heirClaimSentMessages);
   const links = useLinks();
   return (
     <AsyncContent
@@ -49,9 +51,9 @@ function HeirClaimSentPageContent({ load, ...confirmationProps }: HeirClaimSentP
               {message}
             </Heading>
           }
-          action={<ButtonLink href={links.claims}>Cari polis</ButtonLink>}
+          action={<ButtonLink href={links.claims}>{texts.findPolicy}</ButtonLink>}
         >
-          Periksa kembali tautan Anda dari email kami.
+          {texts.checkLink}
         </EmptyState>
       )}
     >
@@ -65,6 +67,7 @@ const doNothing = () => Promise.resolve();
 type ConfirmationProps = Omit<HeirClaimSentPageProps, 'load'> & { claim: ClaimDetail };
 
 function Confirmation({ claim, progressUrl, resendLink }: ConfirmationProps) {
+  const texts = useMessages('HeirClaimSent', heirClaimSentMessages);
   const { claimNumber } = claim.head;
   const email = claim.heirLink?.email ?? '';
   // This page is no dialog, and mailing the link does not change the claim: nothing is closed or reloaded.
@@ -72,49 +75,46 @@ function Confirmation({ claim, progressUrl, resendLink }: ConfirmationProps) {
     open: true,
     close: () => undefined,
     refresh: doNothing,
-    failureMessage: 'Tautan belum terkirim, silakan coba lagi',
+    failureMessage: texts.notSent,
   });
   // `PrintButton` prints the element with `data-paper`.
   return (
     <div data-paper="" className="nu:mx-auto nu:grid nu:max-w-3xl nu:gap-5">
       <header>
         <Heading level={1} className="nu:text-h3">
-          {DIALOG_TITLES.claimSent}
+          {texts.title}
         </Heading>
         <p className="nu:mt-2">
-          {CLAIM_MESSAGES.condolence} Klaim Anda sudah kami terima. Simpan nomor dan tautan di bawah ini:
-          dengan tautan itu Anda dapat mengikuti klaim ini tanpa akun.
+          {CLAIM_MESSAGES.condolence} {texts.text}
         </p>
       </header>
       <Card>
         <div className="nu:flex nu:flex-wrap nu:items-end nu:justify-between nu:gap-x-4 nu:gap-y-2">
           <div className="nu:min-w-0">
-            <p className="nu:text-[0.9375rem] nu:text-muted">Nomor klaim</p>
+            <p className="nu:text-[0.9375rem] nu:text-muted">{texts.number}</p>
             <p className="nu:text-h4">
               <RecordNumber text={claimNumber} />
             </p>
           </div>
-          <CopyButton className="nu:print:hidden" value={claimNumber} subject="nomor klaim" />
+          <CopyButton className="nu:print:hidden" value={claimNumber} subject={texts.copySubject} />
         </div>
         <div className="nu:mt-4 nu:border-t nu:border-line nu:pt-4">
-          <p className="nu:text-[0.9375rem] nu:text-muted">Tautan untuk mengikuti klaim</p>
+          <p className="nu:text-[0.9375rem] nu:text-muted">{texts.link}</p>
           <p className="nu:mt-0.5 nu:font-semibold nu:break-all">{progressUrl}</p>
           <div className="nu:mt-3 nu:flex nu:flex-wrap nu:gap-2.5 nu:print:hidden">
-            <ButtonLink href={progressUrl}>Buka halaman klaim</ButtonLink>
-            <CopyButton size="md" value={progressUrl} label="Salin tautan" />
+            <ButtonLink href={progressUrl}>{texts.open}</ButtonLink>
+            <CopyButton size="md" value={progressUrl} label={texts.copyLink} />
             <PrintButton variant="secondary" />
           </div>
-          <p className="nu:mt-4 nu:text-muted">
-            Tautan ini hanya untuk Anda. Siapa pun yang memilikinya dapat membuka klaim ini.
-          </p>
+          <p className="nu:mt-4 nu:text-muted">{texts.private}</p>
         </div>
         <div className="nu:mt-4 nu:border-t nu:border-line nu:pt-4">
           <p>
-            Tautan yang sama kami kirim ke{' '}
+            {texts.mailed}{' '}
             <strong>
               <BreakableText text={email} />
             </strong>
-            . Bila belum tampak di kotak masuk, periksa folder spam.
+            {texts.spam}
           </p>
           <ClaimActionProblem error={mailAction.error} />
           <Button
@@ -122,9 +122,9 @@ function Confirmation({ claim, progressUrl, resendLink }: ConfirmationProps) {
             size="sm"
             className="nu:mt-1 nu:-ms-3 nu:print:hidden"
             pending={mailAction.pending}
-            onClick={() => void mailAction.runAction(resendLink, `Tautan sudah kami kirim ke ${email}`)}
+            onClick={() => void mailAction.runAction(resendLink, texts.sent(email))}
           >
-            Kirim ulang tautan
+            {texts.resend}
           </Button>
         </div>
       </Card>

@@ -1,6 +1,8 @@
 import { usualTimeText } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { DetailSection } from '../../records/DetailSection.tsx';
+import { heirClaimSentMessages } from './messages.ts';
 
 type Stages = ClaimDetail['progress']['stage'];
 
@@ -12,14 +14,15 @@ function usualTimeSuffix(stages: Stages, title: Stages[number]['title']): string
 
 /** The steps that follow an heir's claim. */
 export function NextSteps({ stages }: { stages: Stages }) {
+  const texts = useMessages('HeirClaimSent', heirClaimSentMessages);
   const steps = [
-    `Perusahaan asuransi memeriksa data dan berkas Anda${usualTimeSuffix(stages, 'Verifikasi')}.`,
-    'Setiap perkembangan kami kabarkan lewat email. Bila ada berkas yang perlu dilengkapi, Anda mengirimkannya dari halaman klaim.',
-    'Setelah klaim disetujui, Anda menandatangani surat pernyataan dan mengirimkannya kembali.',
-    `Santunan dibayarkan setelah surat pernyataan kami terima${usualTimeSuffix(stages, 'Pembayaran')}.`,
+    texts.checked(usualTimeSuffix(stages, 'Verifikasi')),
+    texts.news,
+    texts.letter,
+    texts.paid(usualTimeSuffix(stages, 'Pembayaran')),
   ];
   return (
-    <DetailSection title="Yang terjadi selanjutnya">
+    <DetailSection title={texts.next}>
       <ol className="nu:grid nu:list-decimal nu:gap-2 nu:ps-5 nu:marker:font-semibold">
         {steps.map((step) => (
           <li key={step} className="nu:ps-1">
@@ -27,9 +30,7 @@ export function NextSteps({ stages }: { stages: Stages }) {
           </li>
         ))}
       </ol>
-      <p className="nu:mt-4 nu:text-muted">
-        Simpan dokumen asli sampai klaim selesai, karena dapat diminta kembali.
-      </p>
+      <p className="nu:mt-4 nu:text-muted">{texts.originals}</p>
     </DetailSection>
   );
 }

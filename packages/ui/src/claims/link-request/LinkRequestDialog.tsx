@@ -10,7 +10,9 @@ import { BreakableText } from '../../primitives/breakable-text/BreakableText.tsx
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { linkRequestMessages } from './messages.ts';
 
 /** Mails the link of an heir's claim if claim number and e-mail match; resolves also if they do not match. */
 export type RequestLink = (form: HeirLinkForm) => Promise<unknown>;
@@ -27,6 +29,7 @@ const FIELD_NAMES = ['claimNumber', 'email'] as const;
 
 /** A dialog in which an heir requests the link of a claim again. The response does not reveal whether the claim exists. */
 export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkRequestDialogProps) {
+  const texts = useMessages('LinkRequest', linkRequestMessages);
   const formId = useId();
   const [sentToEmail, setSentToEmail] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -45,7 +48,7 @@ export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkReque
       await requestLink(values);
       setSentToEmail(values.email);
     } catch (thrown) {
-      setFailure(applyApiProblem(form, readApiProblem(thrown, 'Permintaan belum terkirim'), FIELD_NAMES));
+      setFailure(applyApiProblem(form, readApiProblem(thrown, texts.failed), FIELD_NAMES));
     }
   }
 
@@ -61,12 +64,8 @@ export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkReque
     <Dialog
       open={open}
       onOpenChange={handleOpenChange}
-      title="Minta tautan klaim"
-      description={
-        sentToEmail === null
-          ? 'Untuk ahli waris. Tautan kami kirim ke email yang diisi saat klaim diajukan.'
-          : undefined
-      }
+      title={texts.title}
+      description={sentToEmail === null ? texts.text : undefined}
       footer={
         // The keys make React create a new button. Without them React would turn the clicked button into the
         // submit button, and the click on 'Oke' would submit the form.
@@ -78,11 +77,11 @@ export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkReque
             className="nu:w-full nu:@tablet:w-auto"
             pending={isSubmitting}
           >
-            Kirim tautan
+            {texts.send}
           </Button>
         ) : (
           <Button key="close" className="nu:w-full nu:@tablet:w-auto" onClick={() => handleOpenChange(false)}>
-            Oke
+            {texts.close}
           </Button>
         )
       }
@@ -105,8 +104,8 @@ export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkReque
           <TextField
             {...form.register('claimNumber')}
             id={fieldId('claimNumber')}
-            label="Nomor klaim"
-            hint="Contoh: KLM-2026-000123"
+            label={texts.number}
+            hint={texts.example}
             error={messageAt(errors, 'claimNumber')}
             className="nu:[&_input]:uppercase"
             autoComplete="off"
@@ -117,7 +116,7 @@ export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkReque
           <TextField
             {...form.register('email')}
             id={fieldId('email')}
-            label="Email"
+            label={texts.email}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -127,9 +126,9 @@ export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkReque
           />
         </form>
       ) : (
-        <Alert tone="info" title="Periksa email Anda">
-          Bila nomor klaim dan email itu cocok, tautannya kami kirim ke <BreakableText text={sentToEmail} />.
-          Periksa juga folder spam. Tautan berlaku sampai satu tahun setelah klaim selesai.
+        <Alert tone="info" title={texts.sentTitle}>
+          {texts.sent} <BreakableText text={sentToEmail} />
+          {texts.sentHint}
         </Alert>
       )}
     </Dialog>

@@ -4,8 +4,10 @@ import { ButtonLink } from '../../primitives/button/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
+import { policyLookupMessages } from './messages.ts';
 
 export type LookupDialogProps = {
   policy: PolicyLookup;
@@ -18,6 +20,7 @@ const LINK_CLASS = 'nu:font-semibold nu:text-brand nu:underline';
 
 /** Shows the found policy [3 §2], with links to claim as the policyholder or as an heir. */
 export function LookupDialog({ policy, signedIn, open, onOpenChange }: LookupDialogProps) {
+  const texts = useMessages('PolicyLookup', policyLookupMessages);
   const links = useLinks();
   const { policyNumber, productType, detail, validityPeriod, isHolder, notice } = policy;
   const isOtherMember = signedIn && !isHolder;
@@ -25,10 +28,10 @@ export function LookupDialog({ policy, signedIn, open, onOpenChange }: LookupDia
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Polis ditemukan"
+      title={texts.found}
       footer={
         isOtherMember ? undefined : (
-          <ButtonLink href={links.claimOn(policyNumber, productType)}>Ajukan Klaim</ButtonLink>
+          <ButtonLink href={links.claimOn(policyNumber, productType)}>{texts.claim}</ButtonLink>
         )
       }
     >
@@ -37,10 +40,10 @@ export function LookupDialog({ policy, signedIn, open, onOpenChange }: LookupDia
         layout="grid"
         className="nu:mt-4 nu:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]!"
         items={[
-          { title: 'Nomor polis', value: <RecordNumber text={policyNumber} /> },
-          { title: 'Masa berlaku', value: validityPeriod.period },
-          { title: 'Nama pemegang polis', value: policy.fullname },
-          { title: 'Email', value: policy.emailAddress },
+          { title: texts.number, value: <RecordNumber text={policyNumber} /> },
+          { title: texts.validity, value: validityPeriod.period },
+          { title: texts.holder, value: policy.fullname },
+          { title: texts.email, value: policy.emailAddress },
           ...detail.items,
         ]}
       />
@@ -51,14 +54,10 @@ export function LookupDialog({ policy, signedIn, open, onOpenChange }: LookupDia
       )}
       {isOtherMember && (
         <Alert tone="info" className="nu:mt-5">
-          Polis ini terdaftar pada akun lain. Masuklah dengan akun pemegang polis untuk mengajukan klaim.
+          {texts.otherAccount}
         </Alert>
       )}
-      {!signedIn && (
-        <p className="nu:mt-5 nu:text-sm nu:text-muted">
-          Klaim diajukan dari akun pemegang polis. Anda akan diminta masuk terlebih dahulu.
-        </p>
-      )}
+      {!signedIn && <p className="nu:mt-5 nu:text-sm nu:text-muted">{texts.loginFirst}</p>}
       {(!signedIn || isOtherMember) && <HeirInstructions policy={policy} signedIn={signedIn} />}
     </Dialog>
   );
@@ -69,34 +68,35 @@ export function LookupDialog({ policy, signedIn, open, onOpenChange }: LookupDia
  * first.
  */
 function HeirInstructions({ policy, signedIn }: Pick<LookupDialogProps, 'policy' | 'signedIn'>) {
+  const texts = useMessages('PolicyLookup', policyLookupMessages);
   const links = useLinks();
   const { heirs, policyNumber, productType } = policy;
   return (
     <div className="nu:mt-4 nu:border-t nu:border-line nu:pt-4">
-      <p className="nu:font-semibold">Anda ahli waris atau penerima manfaat?</p>
+      <p className="nu:font-semibold">{texts.heirTitle}</p>
       {heirs.mayClaim && signedIn && (
         <p className="nu:mt-1">
-          Klaim ahli waris diajukan tanpa masuk ke akun.{' '}
+          {texts.withoutAccount}{' '}
           <Link className={LINK_CLASS} href={links.logout}>
-            Keluar dari akun ini
+            {texts.signOut}
           </Link>
-          , lalu cari polis ini kembali.
+          {texts.thenSearch}
         </p>
       )}
       {heirs.mayClaim && !signedIn && (
         <p className="nu:mt-1">
-          Bila tertanggung meninggal dunia,{' '}
+          {texts.ifDeceased}{' '}
           <Link className={LINK_CLASS} href={links.heirs(policyNumber, productType)}>
-            ajukan klaim sebagai ahli waris
+            {texts.claimAsHeir}
           </Link>{' '}
-          tanpa masuk ke akun.
+          {texts.withoutLogin}
         </p>
       )}
       {!heirs.mayClaim && (
         <p className="nu:mt-1">
           {heirs.notice}{' '}
           <Link className={LINK_CLASS} href={links.contact}>
-            Hubungi kami
+            {texts.contact}
           </Link>
         </p>
       )}

@@ -1,7 +1,6 @@
 import type { PolicyLookupForm, policyLookupForm } from '@naungan/domain/claim/form';
 import type { PolicyLookup as FoundPolicy } from '@naungan/domain/claim/record';
 import { LINES, PRODUCT_TYPES } from '@naungan/domain/lines';
-import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
@@ -14,12 +13,14 @@ import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import type { RequestLink } from '../link-request/LinkRequestDialog.tsx';
 import { RequestLinkButton } from '../link-request/RequestLinkButton.tsx';
 import type { LookupDialogProps } from './LookupDialog.tsx';
+import { policyLookupMessages } from './messages.ts';
 
 export type PolicyLookupProps = WithHostProps<
   {
@@ -55,6 +56,7 @@ export function PolicyLookup({
   className,
   ...rest
 }: PolicyLookupProps) {
+  const texts = useMessages('PolicyLookup', policyLookupMessages);
   const formId = useId();
   const [foundPolicy, setFoundPolicy] = useState<FoundPolicy | null>(null);
   const [open, setOpen] = useState(false);
@@ -89,7 +91,7 @@ export function PolicyLookup({
       setFoundPolicy(policy);
       setOpen(await dialog);
     } catch (thrown) {
-      setFailure(readApiProblem(thrown, MESSAGES.lookup.notFound));
+      setFailure(readApiProblem(thrown, texts.notFound));
     }
   }
 
@@ -105,7 +107,7 @@ export function PolicyLookup({
         // look-up would fail too.
         form
           .handleSubmit(findPolicy)(event)
-          .catch(() => setFailure(readApiProblem({ status: 0 }, MESSAGES.common.offline)));
+          .catch(() => setFailure(readApiProblem({ status: 0 }, texts.offline)));
       }}
       className={cx('nu:grid nu:gap-4', className)}
     >
@@ -113,17 +115,17 @@ export function PolicyLookup({
       <Select
         {...form.register('productType')}
         id={fieldId('productType')}
-        label="Jenis produk"
+        label={texts.line}
         options={PRODUCTS}
-        placeholder="Pilih jenis produk"
+        placeholder={texts.chooseLine}
         error={messageAt(errors, 'productType')}
         requirement="required"
       />
       <TextField
         {...form.register('policyNumber')}
         id={fieldId('policyNumber')}
-        label="Nomor polis"
-        hint="Nomor ini ada di sertifikat dan di halaman Polis Saya."
+        label={texts.number}
+        hint={texts.numberHint}
         error={messageAt(errors, 'policyNumber')}
         className="nu:[&_input]:uppercase"
         autoComplete="off"
@@ -133,11 +135,11 @@ export function PolicyLookup({
       />
       {failure && <LookupFailure failure={failure} />}
       <Button type="submit" pending={isSubmitting} iconStart={<Search aria-hidden="true" size={20} />}>
-        Cari Polis
+        {texts.search}
       </Button>
       {requestLink && (
         <div className="nu:border-t nu:border-line nu:pt-4">
-          <p className="nu:text-muted">Sudah mengajukan klaim sebagai ahli waris, tetapi tautannya hilang?</p>
+          <p className="nu:text-muted">{texts.lostLink}</p>
           <RequestLinkButton requestLink={requestLink} variant="quiet" size="sm" className="nu:-ms-3" />
         </div>
       )}
@@ -150,6 +152,7 @@ export function PolicyLookup({
 
 /** States why no policy is shown. Takes the focus after each failed attempt, so that screen readers read the reason. */
 function LookupFailure({ failure }: { failure: ApiProblem }) {
+  const texts = useMessages('PolicyLookup', policyLookupMessages);
   const alertElement = useRef<HTMLDivElement>(null);
   // Each attempt has another `failure`, also if its text is the same.
   useLayoutEffect(() => alertElement.current?.focus(), [failure]);
@@ -158,13 +161,13 @@ function LookupFailure({ failure }: { failure: ApiProblem }) {
       ref={alertElement}
       tabIndex={-1}
       tone="warning"
-      title={ALERT_TITLES.warning}
+      title={texts.noticeTitle}
       className="nu:outline-none"
     >
       {failure.status === TOO_MANY_REQUESTS ? (
         <>
-          <p>{MESSAGES.common.tooManyRequests}.</p>
-          <p>Demi keamanan data pemegang polis, pencarian dalam waktu singkat kami batasi.</p>
+          <p>{texts.tooMany}.</p>
+          <p>{texts.tooManyText}</p>
         </>
       ) : (
         failure.message

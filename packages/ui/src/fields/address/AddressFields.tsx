@@ -12,10 +12,12 @@ import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Combobox } from '../../primitives/combobox/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import type { RegionList, RegionLoader } from '../regions/region-query.ts';
 import { useRegions } from '../regions/use-regions.ts';
+import { addressFieldsMessages } from './messages.ts';
 import { useSinglePostalCode } from './use-single-postal-code.ts';
 
 export type AddressFieldsProps = {
@@ -33,14 +35,6 @@ export type AddressFieldsProps = {
   fixedRegion?: ReactNode;
   /** Label of the street field, for an address that does not belong to a person. */
   streetLabel?: string;
-};
-
-const PARENT_HINTS: Record<RegionField, string> = {
-  province: '',
-  district: 'Pilih provinsi dahulu',
-  subDistrict: 'Pilih kabupaten/kota dahulu',
-  urbanVillage: 'Pilih kecamatan dahulu',
-  postalCode: 'Pilih kelurahan dahulu',
 };
 
 /** Returns the options of a list and, as an option, the chosen name: a stored name is displayed while the list loads. */
@@ -63,6 +57,7 @@ export function AddressFields({
   fixedRegion,
   streetLabel,
 }: AddressFieldsProps) {
+  const texts = useMessages('AddressFields', addressFieldsMessages);
   const regions = useRegions(loadRegions, values, {
     // 'kabupaten' is the API's name of the level `district`.
     lastFixedLevel: fixedRegion === undefined ? null : 'kabupaten',
@@ -97,7 +92,12 @@ export function AddressFields({
       options: regionOptions(list, values[name]),
       pending: list.state === 'loading',
       disabled: list.state === 'idle' && values[name] === '',
-      placeholder: list.state === 'idle' ? PARENT_HINTS[name] : `Pilih ${ADDRESS_LABELS[name].toLowerCase()}`,
+      placeholder:
+        list.state === 'idle'
+          ? name === 'province'
+            ? ''
+            : texts[name]
+          : texts.choose(ADDRESS_LABELS[name].toLowerCase()),
       onValueChange: (value: string) => changeField(name, value),
     };
   };
@@ -114,14 +114,14 @@ export function AddressFields({
       {lists.some(({ state }) => state === 'failed') && (
         <Alert
           tone="warning"
-          title="Gagal memuat data"
+          title={texts.failedTitle}
           action={
             <Button variant="secondary" size="sm" onClick={regions.retry}>
-              Coba lagi
+              {texts.retry}
             </Button>
           }
         >
-          Daftar wilayah belum dapat dimuat. Isian Anda tetap tersimpan.
+          {texts.failed}
         </Alert>
       )}
       <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
@@ -138,7 +138,7 @@ export function AddressFields({
           label={streetLabel ?? ADDRESS_LABELS.address}
           className="nu:@tablet:col-span-2 nu:[&_textarea]:min-h-20"
           rows={2}
-          hint="Nama jalan, nomor rumah, blok, atau nama gedung."
+          hint={texts.streetHint}
           autoComplete={streetLabel === undefined ? 'street-address' : 'off'}
           onChange={(event) => changeField('address', event.target.value)}
         />

@@ -2,13 +2,16 @@ import { ADDRESS_LABELS, addressFromProfile } from '@naungan/domain/address';
 import { type AddressFormInput, addressForm } from '@naungan/domain/address/form';
 import type { StepBodyProps, StepPage } from '../../flow/step-page/step-page.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { AddressLines } from '../../records/address-lines/AddressLines.tsx';
 import { addressLines } from '../../records/address-lines/address-lines.ts';
 import { LazyAddressFields } from './LazyAddressFields.tsx';
+import { addressFieldsMessages } from './messages.ts';
 
 type Slices = { addresses: AddressFormInput };
 
 function AddressBody({ member, draft, errors, changeSlices, loadRegions }: StepBodyProps<object, Slices>) {
+  const texts = useMessages('AddressFields', addressFieldsMessages);
   const accountAddress = member && addressFromProfile(member);
   return (
     <>
@@ -19,7 +22,7 @@ function AddressBody({ member, draft, errors, changeSlices, loadRegions }: StepB
           className="nu:self-start"
           onClick={() => changeSlices(() => ({ addresses: accountAddress }))}
         >
-          Pakai alamat akun saya
+          {texts.accountAddress}
         </Button>
       )}
       <LazyAddressFields

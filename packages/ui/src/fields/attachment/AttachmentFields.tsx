@@ -3,9 +3,11 @@ import { useRef } from 'react';
 import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { FileUpload } from '../../primitives/file-upload/index.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { type AttachmentFiles, filesOf } from './attachment-files.ts';
 import { type AttachmentRules, ORDER_RULES } from './attachment-rules.ts';
 import { freeSlot } from './file-slot.ts';
+import { attachmentFieldsMessages } from './messages.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import { SeveralFiles } from './SeveralFiles.tsx';
 import type { FileUploads } from './use-file-uploads.ts';
@@ -47,6 +49,7 @@ export function AttachmentFields(props: AttachmentFieldsProps & HostAttributes) 
 }
 
 function AttachmentFieldsContent(props: AttachmentFieldsProps) {
+  const texts = useMessages('AttachmentFields', attachmentFieldsMessages);
   const { specs, files, uploads, onChange } = props;
   const root = useRef<HTMLDivElement>(null);
   const announcement = useRejectedFiles({ specs, files, uploads, onChange, root });
@@ -68,7 +71,7 @@ function AttachmentFieldsContent(props: AttachmentFieldsProps) {
           <SingleFileDocument key={spec.code} {...props} spec={spec} />
         ),
       )}
-      {specs.length === 0 && <p className="nu:text-muted">Produk ini tidak memerlukan lampiran.</p>}
+      {specs.length === 0 && <p className="nu:text-muted">{texts.none}</p>}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
+import { attachmentFieldsMessages } from './messages.ts';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -15,6 +17,7 @@ function subscribe(listener: () => void) {
  * that uploads resume automatically.
  */
 export function OfflineNote({ paused = false }: { paused?: boolean }) {
+  const texts = useMessages('AttachmentFields', attachmentFieldsMessages);
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -22,8 +25,8 @@ export function OfflineNote({ paused = false }: { paused?: boolean }) {
   );
   if (isOnline && !paused) return null;
   return (
-    <Alert tone="warning" title="Jaringan terputus">
-      Pengiriman berkas dilanjutkan otomatis saat jaringan kembali.
+    <Alert tone="warning" title={texts.offlineTitle}>
+      {texts.offline}
     </Alert>
   );
 }

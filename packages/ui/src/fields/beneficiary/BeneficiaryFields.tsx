@@ -10,9 +10,11 @@ import type { ChangeEvent } from 'react';
 import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { beneficiaryFieldsMessages } from './messages.ts';
 import { PersonFields } from './PersonFields.tsx';
 
 export type BeneficiaryFieldsProps = {
@@ -30,6 +32,7 @@ const EMPTY_PERSON = { fullName: '', relationship: '' };
  * case that the primary one has died [2 §5].
  */
 export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: BeneficiaryFieldsProps) {
+  const texts = useMessages('BeneficiaryFields', beneficiaryFieldsMessages);
   const { primary, secondary } = values;
 
   const textProps = (name: 'email' | 'phone' | 'description') => ({
@@ -50,7 +53,7 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
   return (
     <div className="nu:grid nu:gap-6">
       <PersonFields
-        title="Penerima Manfaat Utama"
+        title={texts.primary}
         person={primary}
         onChange={(person) => onChange({ ...values, primary: { ...primary, ...person } })}
         errors={errors}
@@ -68,8 +71,8 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
       </div>
       <Checkbox
         id={fieldId(`${prefix}secondary`)}
-        label="Tambah penerima manfaat kedua"
-        hint="Menerima manfaat bila penerima utama sudah tidak ada."
+        label={texts.addSecondary}
+        hint={texts.addSecondaryHint}
         error={errors[`${prefix}secondary`]}
         checked={primary.useSecondary}
         onCheckedChange={(checked) => onChange(setUseSecondary(values, checked))}
@@ -94,7 +97,7 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
           iconStart={<Plus aria-hidden="true" size={18} />}
           onClick={() => onChange({ ...values, secondary: [...secondary, EMPTY_PERSON] })}
         >
-          Tambah penerima lain
+          {texts.addOther}
         </Button>
       )}
       <TextArea {...textProps('description')} requirement="optional" rows={2} maxLength={500} />

@@ -2,8 +2,10 @@ import { BENEFICIARY_LABELS, type BeneficiaryPerson } from '@naungan/domain/bene
 import { RELATIONSHIPS } from '@naungan/domain/lists';
 import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { beneficiaryFieldsMessages } from './messages.ts';
 
 type PersonFieldsProps = {
   title: string;
@@ -16,6 +18,7 @@ type PersonFieldsProps = {
 
 /** The fields of one beneficiary: name, and relationship to the insured. */
 export function PersonFields({ title, person, onChange, onRemove, errors, prefix }: PersonFieldsProps) {
+  const texts = useMessages('BeneficiaryFields', beneficiaryFieldsMessages);
   const fieldProps = (name: keyof BeneficiaryPerson) => ({
     id: fieldId(`${prefix}${name}`),
     label: BENEFICIARY_LABELS[name],
@@ -36,7 +39,7 @@ export function PersonFields({ title, person, onChange, onRemove, errors, prefix
         <Select
           {...fieldProps('relationship')}
           options={RELATIONSHIPS}
-          placeholder="Pilih hubungan"
+          placeholder={texts.chooseRelationship}
           onValueChange={(relationship) => onChange({ ...person, relationship })}
         />
       </div>
@@ -45,10 +48,10 @@ export function PersonFields({ title, person, onChange, onRemove, errors, prefix
           variant="quiet"
           size="sm"
           className="nu:-mb-2 nu:mt-3"
-          aria-label={`Hapus ${title}`}
+          aria-label={texts.removePerson(title)}
           onClick={onRemove}
         >
-          Hapus
+          {texts.remove}
         </Button>
       )}
     </fieldset>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { cx } from '../../primitives/cx.ts';
 import type { FieldTexts } from '../../primitives/field/Field.tsx';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { type Option, Select } from '../../primitives/select/index.ts';
 import type { WithHostProps } from '../../primitives/with-host-props.ts';
+import { commonChoiceMessages } from './messages.ts';
 
 export type CommonChoiceProps = WithHostProps<
   Pick<FieldTexts, 'label' | 'hint' | 'error' | 'requirement'> & {
@@ -31,6 +33,7 @@ const OTHER = '?';
 
 /** One question. The common answers are large cards; the card 'Lainnya …' opens a select with all answers. */
 export function CommonChoice(props: CommonChoiceProps) {
+  const texts = useMessages('CommonChoice', commonChoiceMessages);
   const {
     id,
     label,
@@ -83,7 +86,7 @@ export function CommonChoice(props: CommonChoiceProps) {
           // While the select is shown, the select has the hint and the error.
           hint={isSelectShown ? undefined : hint}
           error={isSelectShown ? undefined : error}
-          options={hasOther ? [...cardOptions, { value: OTHER, label: 'Lainnya …' }] : cardOptions}
+          options={hasOther ? [...cardOptions, { value: OTHER, label: texts.other }] : cardOptions}
           value={isSelectShown ? OTHER : value}
           onValueChange={choose}
         />

@@ -1,7 +1,9 @@
 import type { Declaration, DeclarationAnswer } from '@naungan/domain/declaration';
 import { isDeclarationAnswer } from '@naungan/domain/declaration';
 import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
+import { declarationFieldsMessages } from './messages.ts';
 
 /** The customer's answers by `_id` of the question. An unanswered question has no entry. */
 export type CustomerAnswers = Readonly<Record<string, DeclarationAnswer>>;
@@ -14,15 +16,15 @@ export type DeclarationFieldsProps = {
   errors: FieldMessages;
 };
 
-const ANSWER_OPTIONS = [
-  { value: 'ya', label: 'Ya' },
-  { value: 'tidak', label: 'Tidak' },
-] as const;
-
 /**
  * The insurer's questions. No answer is preselected, because the answers are the customer's own declaration.
  */
 export function DeclarationFields({ declarations, answers, onChange, errors }: DeclarationFieldsProps) {
+  const texts = useMessages('DeclarationFields', declarationFieldsMessages);
+  const answerOptions = [
+    { value: 'ya', label: texts.yes },
+    { value: 'tidak', label: texts.no },
+  ];
   return (
     <ol className="nu:grid nu:gap-5">
       {declarations.map(({ _id, question }, index) => (
@@ -34,7 +36,7 @@ export function DeclarationFields({ declarations, answers, onChange, errors }: D
             id={fieldId(`declarations.${_id}`)}
             className="nu:[&>div]:sm:max-w-sm"
             label={`${index + 1}. ${question}`}
-            options={ANSWER_OPTIONS}
+            options={answerOptions}
             value={answers[_id] ?? ''}
             error={errors[`declarations.${_id}`]}
             onValueChange={(answer) => {

@@ -5,11 +5,13 @@ import type { InsuredFormInput } from '@naungan/domain/insured/form';
 import type { ChangeEvent } from 'react';
 import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { maskDate } from '../../primitives/mask/date-text.ts';
 import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { insuredFieldsMessages } from './messages.ts';
 
 export type InsuredFieldsProps = {
   values: InsuredFormInput;
@@ -29,6 +31,7 @@ type TextName = 'fullname' | 'emailAddress' | 'placeOfbirth' | 'identityNumber' 
 
 /** The fields of a person: the insured, or the owner of the insured property or vehicle. */
 export function InsuredFields(props: InsuredFieldsProps) {
+  const texts = useMessages('InsuredFields', insuredFieldsMessages);
   const { values, onChange, errors, prefix = '', today, requiresBirthData, ages } = props;
 
   const fieldProps = (name: keyof InsuredFormInput) => ({
@@ -59,7 +62,7 @@ export function InsuredFields(props: InsuredFieldsProps) {
       />
       <RadioGroup {...choiceProps('citizen')} options={CITIZENS} />
       <RadioGroup {...choiceProps('gender')} options={GENDERS} />
-      <Select {...choiceProps('identiyType')} options={IDENTITY_TYPES} placeholder="Pilih jenis kartu" />
+      <Select {...choiceProps('identiyType')} options={IDENTITY_TYPES} placeholder={texts.chooseIdentity} />
       <TextField
         {...textProps('identityNumber')}
         className="nu:[&_input]:tabular nu:[&_input]:uppercase"
@@ -82,7 +85,7 @@ export function InsuredFields(props: InsuredFieldsProps) {
               if (birthDate !== '') onChange({ birthDate });
             }}
             max={today}
-            hint={ages && `Usia yang diterima: ${ages.minAge} sampai ${ages.maxAge} tahun.`}
+            hint={ages && texts.ages(ages.minAge, ages.maxAge)}
             autoComplete="bday"
           />
         </>

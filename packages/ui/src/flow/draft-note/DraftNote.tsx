@@ -2,6 +2,8 @@ import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { CloudCheck, RefreshCw } from 'lucide-react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { cx } from '../../primitives/cx.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
+import { draftNoteMessages } from './messages.ts';
 
 /**
  * State of the draft in the member's account. `failed`: the last changes are not stored. `full`: the draft is not stored,
@@ -25,46 +27,33 @@ export type DraftNoteProps = {
   specs?: readonly Pick<AttachmentSpec, 'code' | 'name'>[];
 };
 
-const ACCOUNT_TEXTS = {
-  failed: {
-    title: 'Draf belum tersimpan di akun Anda',
-    text: 'Perubahan terakhir masih ada di tab ini dan akan disimpan kembali secara otomatis. Mohon jangan menutup tab ini.',
-  },
-  full: {
-    title: 'Draf belum tersimpan di akun Anda',
-    text: 'Jumlah draf di akun Anda sudah mencapai batas. Hapus draf lain di daftar pesanan atau klaim, atau selesaikan pengisian ini di tab ini.',
-  },
-  gone: {
-    title: 'Draf ini sudah dikirim atau dihapus',
-    text: 'Perubahan itu terjadi di tab atau perangkat lain. Bila Anda melanjutkan pengisian, isian ini disimpan sebagai draf baru.',
-  },
-} as const satisfies Record<Exclude<AccountDraftState, 'saved'>, { title: string; text: string }>;
-
-const KEEP_PAGE_OPEN = 'Mohon jangan menutup atau memuat ulang halaman ini sebelum terkirim.';
-
 /** States where the draft is stored and for how long, or that it is not stored. */
 export function DraftNote({ draftStorage, specs = [] }: DraftNoteProps) {
+  const texts = useMessages('DraftNote', draftNoteMessages);
   if (!draftStorage) return null;
   if (draftStorage.state === 'lost') {
     return (
-      <Alert tone="warning" title="Draf belum tersimpan">
-        Isian Anda tidak dapat disimpan di perangkat ini, mungkin karena penyimpanannya penuh.{' '}
-        {KEEP_PAGE_OPEN}
+      <Alert tone="warning" title={texts.lostTitle}>
+        {texts.lost} {texts.keepPageOpen}
       </Alert>
     );
   }
   if (draftStorage.state === 'partly') {
     const names = draftStorage.codes.map((code) => specs.find((spec) => spec.code === code)?.name ?? code);
     return (
-      <Alert tone="warning" title="Berkas belum tersimpan di draf">
-        {names.join(', ')} tidak dapat disimpan di perangkat ini. Isian lainnya tetap tersimpan.{' '}
-        {KEEP_PAGE_OPEN}
+      <Alert tone="warning" title={texts.filesLostTitle}>
+        {texts.filesLost(names.join(', '))} {texts.keepPageOpen}
       </Alert>
     );
   }
   const { account } = draftStorage;
   if (account !== undefined && account !== 'saved') {
-    const { title, text } = ACCOUNT_TEXTS[account];
+    const accountTexts = {
+      failed: [texts.accountFailedTitle, texts.accountFailed],
+      full: [texts.accountFullTitle, texts.accountFull],
+      gone: [texts.goneTitle, texts.gone],
+    } as const satisfies Record<Exclude<AccountDraftState, 'saved'>, readonly string[]>;
+    const [title, text] = accountTexts[account];
     return (
       <Alert tone={account === 'gone' ? 'info' : 'warning'} title={title}>
         {text}
@@ -79,13 +68,11 @@ export function DraftNote({ draftStorage, specs = [] }: DraftNoteProps) {
       {/* Both texts are in one grid cell, so that the height of the note does not change while files are stored. */}
       <span className="nu:grid">
         <span className={cx('nu:col-start-1 nu:row-start-1', isSaving && 'nu:invisible')}>
-          {account
-            ? 'Draf tersimpan otomatis di akun Anda selama 7 hari sejak perubahan terakhir. Anda dapat melanjutkannya di perangkat lain.'
-            : 'Draf tersimpan otomatis di tab ini sampai tab ditutup atau Anda keluar.'}
-          {!account && specs.length > 0 && ' Berkas yang tidak jadi dikirim akan dihapus setelah satu hari.'}
+          {account ? texts.savedInAccount : texts.savedInTab}
+          {!account && specs.length > 0 && ` ${texts.filesDeleted}`}
         </span>
         <span role="status" className="nu:col-start-1 nu:row-start-1">
-          {isSaving && 'Menyimpan berkas di perangkat ini … Mohon jangan menutup halaman ini.'}
+          {isSaving && texts.saving}
         </span>
       </span>
     </p>

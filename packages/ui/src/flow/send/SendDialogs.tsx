@@ -1,11 +1,12 @@
-import { DIALOG_TITLES, MESSAGES } from '@naungan/domain/messages';
 import type { ReactNode } from 'react';
 import { OfflineNote } from '../../fields/attachment/OfflineNote.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { MessageDialog } from '../../primitives/message-dialog/index.ts';
 import type { Tone } from '../../primitives/tone/tone.ts';
+import { sendDialogsMessages } from './messages.ts';
 import { SendProgress } from './SendProgress.tsx';
 import type { SendQuestion } from './send-question.ts';
 import type { SentNotice } from './sent-notice.ts';
@@ -38,15 +39,16 @@ export type SendDialogsProps = {
 
 /** Shows one of these dialogs: confirm, sending, question, sent. Loaded when the last step is reached. */
 export function SendDialogs(props: SendDialogsProps) {
+  const texts = useMessages('SendDialogs', sendDialogsMessages);
   const { isConfirmationOpen, onConfirmationOpenChange, onConfirm, progress, doneNotice, onDone } = props;
   return (
     <>
       <ConfirmDialog
         open={isConfirmationOpen}
         onOpenChange={onConfirmationOpenChange}
-        title={props.title ?? MESSAGES.order.confirm}
-        description={props.description ?? 'Pastikan semua data yang Anda isi sudah benar.'}
-        confirmLabel={props.confirmLabel ?? 'Ya, Lanjut'}
+        title={props.title ?? texts.confirmTitle}
+        description={props.description ?? texts.confirmText}
+        confirmLabel={props.confirmLabel ?? texts.confirm}
         onConfirm={onConfirm}
       />
       {props.question && (
@@ -62,11 +64,11 @@ export function SendDialogs(props: SendDialogsProps) {
         onOpenChange={() => undefined}
         dismissible={false}
         size="sm"
-        title="Mengirim data"
+        title={texts.sending}
         footer={
           props.onCancel && (
             <Button variant="secondary" onClick={props.onCancel}>
-              Batal
+              {texts.cancel}
             </Button>
           )
         }
@@ -79,7 +81,7 @@ export function SendDialogs(props: SendDialogsProps) {
         open={doneNotice !== null}
         onOpenChange={(open) => !open && onDone()}
         tone={doneNotice?.tone ?? props.doneTone ?? 'success'}
-        title={doneNotice?.title ?? props.doneTitle ?? DIALOG_TITLES.orderSuccess}
+        title={doneNotice?.title ?? props.doneTitle ?? texts.doneTitle}
         message={doneNotice?.message ?? ''}
         actionLabel={doneNotice?.actionLabel}
       />

@@ -1,12 +1,13 @@
 import { AMOUNT_LABELS } from '@naungan/domain/fee';
-import { ALERT_TITLES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
+import { type Messages, useMessages } from '../../primitives/host/messages.ts';
 import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import type { ApiProblem, FigureChange } from '../api-problem.ts';
+import { wizardMessages } from '../messages.ts';
 import type { EarlierProblems, StepInfo } from '../use-steps.ts';
 
 /**
@@ -28,17 +29,18 @@ export function BlockedNotice({
   className,
   ...rest
 }: WithHostProps<{ message: string; plansHref?: string | undefined }, 'div'>) {
+  const texts = useMessages('Wizard', wizardMessages);
   return (
     <Alert
       {...rest}
       {...useFocusOnAttempt()}
       tone="warning"
-      title={ALERT_TITLES.warning}
+      title={texts.blockedTitle}
       className={cx('nu:outline-none', className)}
       action={
         plansHref && (
           <ButtonLink href={plansHref} variant="secondary" size="sm">
-            Cari produk lain
+            {texts.otherProducts}
           </ButtonLink>
         )
       }
@@ -69,16 +71,17 @@ export function EarlierStepNotice({
   className,
   ...rest
 }: EarlierStepNoticeProps) {
+  const texts = useMessages('Wizard', wizardMessages);
   return (
     <Alert
       {...rest}
       {...useFocusOnAttempt(attempt)}
       tone="warning"
-      title={`Ada yang perlu diperbaiki di ${step.title}`}
+      title={texts.earlierStepTitle(step.title)}
       className={cx('nu:outline-none', className)}
       action={
         <Button variant="secondary" size="sm" onClick={onOpen}>
-          Buka {step.title}
+          {texts.openStep(step.title)}
         </Button>
       }
     >
@@ -95,11 +98,11 @@ const LABELLED_AMOUNTS = Object.entries(AMOUNT_LABELS).map(([name, label]) => ({
 }));
 
 /** Returns a sentence per changed amount: 'Biaya admin berubah dari Rp25.000 menjadi Rp30.000'. */
-const changeTexts = (changes: readonly FigureChange[]): string[] =>
+const changeTexts = (changes: readonly FigureChange[], texts: Messages['Wizard']): string[] =>
   LABELLED_AMOUNTS.flatMap(({ path, label }) =>
     changes
       .filter((change) => change.path === path)
-      .map(({ from, to }) => `${label} berubah dari ${formatRupiah(from)} menjadi ${formatRupiah(to)}`),
+      .map(({ from, to }) => texts.amountChanged(label, formatRupiah(from), formatRupiah(to))),
   );
 
 export type FailedNoticeProps = WithHostProps<
@@ -114,7 +117,8 @@ export type FailedNoticeProps = WithHostProps<
 
 /** States why the server rejected the form, and the amounts that changed. The form keeps its input. */
 export function FailedNotice({ error, steps, onOpen, className, ...rest }: FailedNoticeProps) {
-  const changes = changeTexts(error.changes);
+  const texts = useMessages('Wizard', wizardMessages);
+  const changes = changeTexts(error.changes, texts);
   const fieldMessages = error.fields.map(({ message }) => message);
   const listItems = [...fieldMessages.filter((message) => message !== error.message), ...changes];
   return (
@@ -122,13 +126,13 @@ export function FailedNotice({ error, steps, onOpen, className, ...rest }: Faile
       {...rest}
       {...useFocusOnAttempt()}
       tone="danger"
-      title={ALERT_TITLES.danger}
+      title={texts.failedTitle}
       className={cx('nu:outline-none', className)}
       action={
         steps.length > 0 &&
         steps.map(({ id, title }) => (
           <Button key={id} variant="secondary" size="sm" onClick={() => onOpen(id)}>
-            Buka {title}
+            {texts.openStep(title)}
           </Button>
         ))
       }
@@ -141,7 +145,7 @@ export function FailedNotice({ error, steps, onOpen, className, ...rest }: Faile
           ))}
         </ul>
       )}
-      <p>Isian dan berkas Anda masih tersimpan. Periksa kembali, lalu kirim lagi.</p>
+      <p>{texts.failedHint}</p>
     </Alert>
   );
 }

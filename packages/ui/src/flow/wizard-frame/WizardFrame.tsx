@@ -3,8 +3,10 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Stepper } from '../../primitives/stepper/index.ts';
 import { usePinnedBar } from '../../primitives/use-pinned-bar.ts';
+import { wizardMessages } from '../messages.ts';
 import { type StepProblem, summaryOf } from '../step-problems.ts';
 import type { StepInfo } from '../use-steps.ts';
 
@@ -43,6 +45,7 @@ export type WizardFrameProps = {
 
 /** Shows one step: progress, problems, fields, costs and buttons. */
 export function WizardFrame(props: WizardFrameProps) {
+  const texts = useMessages('Wizard', wizardMessages);
   const { steps, index, problems, notice, aside, onNext, children } = props;
 
   // The step that is displayed first appears without animation.
@@ -57,7 +60,7 @@ export function WizardFrame(props: WizardFrameProps) {
     <div className="nu:grid nu:items-start nu:gap-x-10 nu:gap-y-6 nu:@desktop:grid-cols-[minmax(0,1fr)_340px]">
       {aside && (
         <aside
-          aria-label={props.asideLabel ?? 'Ringkasan biaya'}
+          aria-label={props.asideLabel ?? texts.costs}
           className="nu:min-w-0 nu:@desktop:sticky nu:@desktop:top-6 nu:@desktop:col-start-2 nu:@desktop:row-start-1"
         >
           {aside}
@@ -104,15 +107,8 @@ const PINNED_CLASS =
  * The buttons of a step. Unless `inPage` is set, they are pinned to the bottom of screens that are narrower
  * than 1024 px.
  */
-function WizardActions({
-  steps,
-  index,
-  onBack,
-  nextLabel = 'Lanjut',
-  nextDisabled,
-  pending,
-  inPage,
-}: WizardFrameProps) {
+function WizardActions({ steps, index, onBack, nextLabel, nextDisabled, pending, inPage }: WizardFrameProps) {
+  const texts = useMessages('Wizard', wizardMessages);
   const pinnedRef = usePinnedBar();
   const isLast = index === steps.length - 1;
   return (
@@ -124,7 +120,7 @@ function WizardActions({
           disabled={pending}
           onClick={onBack}
         >
-          Kembali
+          {texts.back}
         </Button>
       )}
       <Button
@@ -134,7 +130,7 @@ function WizardActions({
         className="nu:flex-[3_1_0] nu:whitespace-nowrap nu:@desktop:flex-none"
         iconEnd={!isLast && <ArrowRight aria-hidden="true" size={20} />}
       >
-        {nextLabel}
+        {nextLabel ?? texts.next}
       </Button>
     </div>
   );

@@ -2,7 +2,9 @@ import { Accordion } from '../../primitives/accordion/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { BenefitGroups } from '../../records/BenefitGroups.tsx';
+import { orderTermsMessages } from '../messages.ts';
 import { TermsFields, type TermsFieldsProps } from '../TermsFields.tsx';
 import { type PlanWithTerms, planTerms } from './plan-terms.ts';
 
@@ -12,6 +14,7 @@ export type ProductTermsProps = Pick<TermsFieldsProps, 'accepted' | 'onAcceptedC
 
 /** The product, its terms and its benefits. */
 export function ProductTerms({ plan, ...acceptance }: ProductTermsProps) {
+  const texts = useMessages('OrderTerms', orderTermsMessages);
   return (
     <TermsFields
       {...acceptance}
@@ -23,7 +26,7 @@ export function ProductTerms({ plan, ...acceptance }: ProductTermsProps) {
           items={[
             ...planTerms(plan),
             {
-              title: 'Mekanisme klaim',
+              title: texts.claimWays,
               value: plan.claimMecanism.map(({ mecanism }) => mecanism).join(', ') || '-',
             },
           ]}
@@ -35,7 +38,7 @@ export function ProductTerms({ plan, ...acceptance }: ProductTermsProps) {
           items={[
             {
               id: 'mekanisme-klaim',
-              title: 'Cara mengajukan klaim',
+              title: texts.claimWaysHelp,
               content: (
                 <DescriptionList
                   layout="stacked"
@@ -49,7 +52,7 @@ export function ProductTerms({ plan, ...acceptance }: ProductTermsProps) {
     >
       <Card>
         <Heading level={2} className="nu:mb-3 nu:text-h5">
-          Manfaat
+          {texts.benefits}
         </Heading>
         <BenefitGroups benefits={plan.benefits} limitClaim={plan.limitClaim} />
       </Card>

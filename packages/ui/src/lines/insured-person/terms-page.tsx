@@ -1,6 +1,8 @@
 import type { StepPage } from '../../flow/step-page/step-page.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
+import { orderTermsMessages } from '../messages.ts';
 import { ProductTerms } from './ProductTerms.tsx';
 import type { PersonSlices } from './person-slices.ts';
 import type { PlanWithTerms } from './plan-terms.ts';
@@ -23,14 +25,17 @@ export const termsPage = ({
       onAcceptedChange={(acceptTnc) => changeSlices(() => ({ terms: { acceptTnc } }))}
     />
   ),
-  Summary: ({ plan }) => (
-    <DescriptionList
-      {...SUMMARY_GRID}
-      items={[
-        { title: 'Produk', value: plan.productName },
-        { title: 'Perusahaan asuransi', value: plan.insuranceCompany.company_name },
-        ...(coverPeriod ? [{ title: 'Masa pertanggungan', value: coverPeriod }] : []),
-      ]}
-    />
-  ),
+  Summary: ({ plan }) => {
+    const texts = useMessages('OrderTerms', orderTermsMessages);
+    return (
+      <DescriptionList
+        {...SUMMARY_GRID}
+        items={[
+          { title: texts.product, value: plan.productName },
+          { title: texts.insurer, value: plan.insuranceCompany.company_name },
+          ...(coverPeriod ? [{ title: texts.period, value: coverPeriod }] : []),
+        ]}
+      />
+    );
+  },
 });

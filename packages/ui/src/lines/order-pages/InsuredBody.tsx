@@ -1,9 +1,11 @@
 import type { PersonPlan } from '@naungan/domain/lines/insured-person/record';
 import type { Product } from '@naungan/domain/product/record';
 import { InsuredFields } from '../../fields/insured/InsuredFields.tsx';
+import { insuredFieldsMessages } from '../../fields/insured/messages.ts';
 import { applySameAsAccount } from '../../fields/insured/same-as-account.ts';
 import type { StepBodyProps } from '../../flow/step-page/step-page.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import type { PersonSlices } from '../insured-person/person-slices.ts';
 
 /**
@@ -20,13 +22,14 @@ export type InsuredBodyProps = StepBodyProps<InsuredPlan, InsuredSlices> & {
 
 /** Fields of the insured. A checkbox fills them in from the member's profile. */
 export function InsuredBody({ requiresBirthData, ...props }: InsuredBodyProps) {
+  const texts = useMessages('InsuredFields', insuredFieldsMessages);
   const { plan, today, draft, member, errors, changeSlices } = props;
   return (
     <>
       {member && (
         <Checkbox
-          label="Sama seperti akun saya"
-          hint="Isi otomatis dari profil. Anda tetap bisa mengubahnya."
+          label={texts.sameAsAccount}
+          hint={texts.sameAsAccountHint}
           checked={draft.sameAsAccount}
           onCheckedChange={(checked) => {
             props.changeDraft(() => ({ sameAsAccount: checked }));

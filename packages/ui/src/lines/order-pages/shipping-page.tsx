@@ -3,10 +3,12 @@ import { formatRupiah } from '@naungan/domain/money';
 import { plannedStartText, policyMailAddresses } from '@naungan/domain/policy';
 import type { Product } from '@naungan/domain/product/record';
 import { toUpperCase } from '@naungan/domain/text';
+import { shippingFieldsMessages } from '../../fields/messages.ts';
 import type { ShippingFieldsProps } from '../../fields/ShippingFields.tsx';
 import { lazyFields } from '../../flow/lazy-fields/index.ts';
 import type { StepPage } from '../../flow/step-page/step-page.ts';
 import { type Description, DescriptionList } from '../../primitives/description-list/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { addressLines } from '../../records/address-lines/address-lines.ts';
 import type { PersonSlices } from '../insured-person/person-slices.ts';
 
@@ -41,24 +43,21 @@ export const shippingPage = ({ addressOwner }: { addressOwner: string }): Shippi
     />
   ),
   Summary: ({ plan, draft: { slices } }) => {
+    const texts = useMessages('ShippingFields', shippingFieldsMessages);
     const { startDate, printPolicy, customShippingAddress, shippingAddress } = slices.shipping;
     const items: Description[] = [
       {
-        title: 'Mulai pertanggungan',
+        title: texts.start,
         value: capitalizeFirstLetter(plannedStartText(isIsoDate(startDate) ? startDate : null)),
       },
       {
-        title: 'Bentuk polis',
-        value: printPolicy
-          ? `E-polis dan polis cetak (${formatRupiah(plan.policyPrintFee)})`
-          : 'E-polis saja',
+        title: texts.format,
+        value: printPolicy ? texts.printedFor(formatRupiah(plan.policyPrintFee)) : texts.digital,
       },
     ];
     if (printPolicy) {
-      const address = customShippingAddress
-        ? toUpperCase(shippingAddress)
-        : `Sama dengan alamat ${addressOwner}`;
-      items.push({ title: 'Alamat pengiriman', value: address });
+      const address = customShippingAddress ? toUpperCase(shippingAddress) : texts.sameAddress(addressOwner);
+      items.push({ title: texts.address, value: address });
     }
     return <DescriptionList layout="stacked" items={items} />;
   },

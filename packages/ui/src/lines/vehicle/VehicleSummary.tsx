@@ -2,22 +2,26 @@ import { COVER_LABELS, joinPlate, offeredExpansions, plateParts } from '@naungan
 import { formatRupiah } from '@naungan/domain/money';
 import { toUpperCase } from '@naungan/domain/text';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
+import { vehicleOrderMessages } from './messages.ts';
 import { accessoryItems, vehicleItems, vehicleNumberItems } from './vehicle-items.ts';
 import { type VehicleState, vehiclePriceInput } from './vehicle-slices.ts';
 
 export function TermsSummary() {
-  return <p>Syarat dan ketentuan sudah Anda baca dan setujui.</p>;
+  const texts = useMessages('VehicleOrder', vehicleOrderMessages);
+  return <p>{texts.termsAccepted}</p>;
 }
 
 /** The product, its extensions and the accessories. */
 export function AdditionsSummary({ plan, today, draft: { slices } }: VehicleState) {
+  const texts = useMessages('VehicleOrder', vehicleOrderMessages);
   const { expansion, accesories } = slices.additions;
   const offeredExtensions = offeredExpansions(plan, vehiclePriceInput(slices), today);
   const extensionItems = expansion.flatMap((id) => {
     const extension = offeredExtensions.find(({ _id }) => _id === id);
     return extension
-      ? [{ title: `Premi perluasan ${extension.name}`, value: formatRupiah(extension.premi) }]
+      ? [{ title: texts.expansionPremium(extension.name), value: formatRupiah(extension.premi) }]
       : [];
   });
   return (
@@ -25,11 +29,11 @@ export function AdditionsSummary({ plan, today, draft: { slices } }: VehicleStat
       <DescriptionList
         {...SUMMARY_GRID}
         items={[
-          { title: 'Produk', value: plan.productName },
-          { title: 'Perusahaan asuransi', value: plan.insuranceCompany.company_name },
-          { title: 'Jaminan', value: COVER_LABELS[plan.typeCoverage] },
-          ...(extensionItems.length === 0 ? [{ title: 'Perluasan', value: 'Tanpa perluasan' }] : []),
-          ...(accesories.length === 0 ? [{ title: 'Aksesori', value: 'Tanpa aksesori tambahan' }] : []),
+          { title: texts.product, value: plan.productName },
+          { title: texts.insurer, value: plan.insuranceCompany.company_name },
+          { title: texts.cover, value: COVER_LABELS[plan.typeCoverage] },
+          ...(extensionItems.length === 0 ? [{ title: texts.expansions, value: texts.noExpansions }] : []),
+          ...(accesories.length === 0 ? [{ title: texts.accessories, value: texts.noAccessories }] : []),
         ]}
       />
       {extensionItems.length + accesories.length > 0 && (
@@ -38,7 +42,7 @@ export function AdditionsSummary({ plan, today, draft: { slices } }: VehicleStat
           items={[
             ...extensionItems,
             ...accessoryItems(accesories).map(({ title, value }) => ({
-              title: `Nilai aksesori ${title}`,
+              title: texts.accessoryValue(String(title)),
               value,
             })),
           ]}
@@ -50,13 +54,14 @@ export function AdditionsSummary({ plan, today, draft: { slices } }: VehicleStat
 
 /** The vehicle as shown in the summary of the order. */
 export function VehicleSummary({ draft: { slices } }: VehicleState) {
+  const texts = useMessages('VehicleOrder', vehicleOrderMessages);
   const { vehicle } = slices;
   return (
     <DescriptionList
       {...SUMMARY_GRID}
       items={[
         ...vehicleItems(vehicle),
-        { title: 'Harga kendaraan', value: formatRupiah(vehicle.price) },
+        { title: texts.price, value: formatRupiah(vehicle.price) },
         ...vehicleNumberItems({
           vehicleLicense: joinPlate(plateParts(vehicle.vehicleLicense)),
           chassisNumber: toUpperCase(vehicle.chassisNumber),

@@ -7,12 +7,14 @@ import { cx } from '../../primitives/cx.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import { DetailGroup, DetailLayout, DetailPart, PinnedAction } from '../../records/detail-layout/index.ts';
 import { PolicyFormatPart } from '../../records/PolicyFormatPart.tsx';
 import { PriceBreakdown } from '../../records/PriceBreakdown.tsx';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
 import { hasTerms, TermsGroup } from '../../records/TermsGroup.tsx';
+import { orderDetailMessages } from './messages.ts';
 import { isPayable, NextAction } from './NextAction.tsx';
 import { OrderDetailCrumbs } from './OrderDetailCrumbs.tsx';
 import { OrderFiles } from './OrderFiles.tsx';
@@ -35,6 +37,7 @@ export type OrderDetailProps = WithHostProps<
  * screens of its line are loaded.
  */
 export function OrderDetail({ order, notice, drafts, className, ...rest }: OrderDetailProps) {
+  const texts = useMessages('OrderDetail', orderDetailMessages);
   const links = useLinks();
   const { attachments, orderId, payment, policy, productType } = order;
   const { Persons, Coverage, deliveryAddress, policies: policiesOf } = useLineRecord(productType);
@@ -47,19 +50,19 @@ export function OrderDetail({ order, notice, drafts, className, ...rest }: Order
       <OrderHeader order={order} />
       <DetailLayout
         groups={['langkah', 'siapa', 'apa', 'berkas', ...(hasTermsGroup ? (['ketentuan'] as const) : [])]}
-        asideLabel="Rincian biaya"
+        asideLabel={texts.costs}
         aside={
           <Card id="berapa">
             <Heading level={2} className="nu:text-h4">
-              Berapa
+              {texts.amount}
             </Heading>
             <Heading level={3} className="nu:mt-2 nu:mb-3 nu:text-base nu:font-bold">
-              Rincian biaya
+              {texts.costs}
             </Heading>
             <PriceBreakdown rows={payment.rows} total={payment.grossPremi} />
             {isPayable(order) && (
               <ButtonLink href={invoiceHref} className="nu:mt-5 nu:w-full nu:@max-desktop:hidden">
-                Bayar
+                {texts.pay}
               </ButtonLink>
             )}
           </Card>
@@ -67,10 +70,13 @@ export function OrderDetail({ order, notice, drafts, className, ...rest }: Order
         groupsAfterAmounts={
           <>
             <DetailGroup group="berkas">
-              <DescriptionList {...SUMMARY_GRID} items={documentItems({ order, policies }, invoiceHref)} />
+              <DescriptionList
+                {...SUMMARY_GRID}
+                items={documentItems({ order, policies }, invoiceHref, texts)}
+              />
               <PolicyFormatPart policy={policy} fallbackAddress={deliveryAddress(order)} />
               {attachments.length > 0 && (
-                <DetailPart title="Lampiran">
+                <DetailPart title={texts.attachments}>
                   <OrderFiles files={attachments} />
                 </DetailPart>
               )}
@@ -86,16 +92,13 @@ export function OrderDetail({ order, notice, drafts, className, ...rest }: Order
           <Persons record={order} />
         </DetailGroup>
         <DetailGroup group="apa">
-          <DescriptionList
-            items={[{ title: 'Masa pertanggungan', value: coverPeriod(order) }]}
-            layout="stacked"
-          />
+          <DescriptionList items={[{ title: texts.period, value: coverPeriod(order) }]} layout="stacked" />
           <Coverage record={order} />
         </DetailGroup>
       </DetailLayout>
       {isPayable(order) && (
-        <PinnedAction label="Total" amount={payment.grossPremi}>
-          <ButtonLink href={invoiceHref}>Bayar</ButtonLink>
+        <PinnedAction label={texts.total} amount={payment.grossPremi}>
+          <ButtonLink href={invoiceHref}>{texts.pay}</ButtonLink>
         </PinnedAction>
       )}
     </div>

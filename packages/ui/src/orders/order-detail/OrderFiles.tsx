@@ -1,5 +1,7 @@
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import { FileText, Image, Video } from 'lucide-react';
+import { useMessages } from '../../primitives/host/messages.ts';
+import { orderDetailMessages } from './messages.ts';
 
 type OrderFile = OrderDetail['attachments'][number];
 
@@ -10,6 +12,7 @@ function iconOf({ mimeType }: OrderFile) {
 
 /** The documents of an order. Their links are signed and expire after ten minutes [Q5]. */
 export function OrderFiles({ files }: { files: OrderDetail['attachments'] }) {
+  const texts = useMessages('OrderDetail', orderDetailMessages);
   return (
     <ul className="nu:divide-y nu:divide-line">
       {files.map((file) => {
@@ -25,7 +28,7 @@ export function OrderFiles({ files }: { files: OrderDetail['attachments'] }) {
               <Icon aria-hidden="true" size={20} className="nu:shrink-0 nu:text-brand" />
               <span className="nu:min-w-0">
                 {file.title}
-                <span className="nu:sr-only"> (buka di tab baru)</span>
+                <span className="nu:sr-only"> {texts.newTab}</span>
               </span>
             </a>
           </li>

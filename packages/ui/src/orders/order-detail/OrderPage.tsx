@@ -1,6 +1,5 @@
 import { isProductType, type ProductType } from '@naungan/domain/lines';
 import type { OrderDetail as Order } from '@naungan/domain/lines/record';
-import { MESSAGES } from '@naungan/domain/messages';
 import { statusRow } from '@naungan/domain/status';
 import type { ReactNode } from 'react';
 import { VerifyNotice, type VerifyNoticeProps } from '../../account/resend-verification/index.ts';
@@ -13,8 +12,9 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
+import { type Messages, useMessages } from '../../primitives/host/messages.ts';
 import { StatusNotice } from '../../records/StatusNotice.tsx';
-import { REJECTED_TITLE } from '../rejected-title.ts';
+import { orderDetailMessages } from './messages.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 
@@ -38,6 +38,7 @@ export function OrderPage(props: OrderPageProps & HostAttributes) {
 }
 
 function OrderPageContent({ line, load, refreshEvery = 5000, watch, drafts, verification }: OrderPageProps) {
+  const texts = useMessages('OrderDetail', orderDetailMessages);
   const links = useLinks();
 
   async function loadWithScreens() {
@@ -54,12 +55,12 @@ function OrderPageContent({ line, load, refreshEvery = 5000, watch, drafts, veri
         <EmptyState
           title={
             <Heading level={1} className="nu:text-h5">
-              {MESSAGES.common.notFound}
+              {texts.notFoundTitle}
             </Heading>
           }
-          action={<ButtonLink href={links.orders}>Lihat pesanan saya</ButtonLink>}
+          action={<ButtonLink href={links.orders}>{texts.myOrders}</ButtonLink>}
         >
-          Pesanan tidak ditemukan. Periksa kembali tautan Anda atau buka dari daftar pesanan.
+          {texts.notFound}
         </EmptyState>
       }
     >
@@ -78,14 +79,17 @@ function OrderPageContent({ line, load, refreshEvery = 5000, watch, drafts, veri
 }
 
 /** Returns the statuses that may change while the page is open, as texts for screen readers. */
-function statusTexts({ headers, feedback, invoice, policy }: Order): string[] {
+function statusTexts(
+  { headers, feedback, invoice, policy }: Order,
+  texts: Messages['OrderDetail'],
+): string[] {
   return [
     headers.statusOrder === 'reject'
-      ? REJECTED_TITLE
-      : `Status pesanan: ${statusRow(headers.statusOrder).label}`,
+      ? texts.rejectedTitle
+      : texts.orderStatus(statusRow(headers.statusOrder).label),
     feedback ?? '',
-    invoice ? `Status pembayaran: ${statusRow(invoice.paymentStatus).label}` : '',
-    policy.isPolicyApproved ? 'Polis sudah terbit' : '',
+    invoice ? texts.paymentStatus(statusRow(invoice.paymentStatus).label) : '',
+    policy.isPolicyApproved ? texts.policyIssued : '',
   ];
 }
 
@@ -99,19 +103,18 @@ type LiveOrderProps = Required<Pick<OrderPageProps, 'refreshEvery'>> & {
 
 /** Shows the order, refreshes it in the background, and announces changed statuses. */
 function LiveOrder({ order, refresh, refreshEvery, watch, drafts, verification }: LiveOrderProps) {
+  const texts = useMessages('OrderDetail', orderDetailMessages);
   const isUndecided = ['neworder', 'revision'].includes(order.headers.statusOrder) && !order.invoice;
   // After the decision the order is loaded only to renew its links to files, which expire.
   usePolling(refresh, isUndecided ? refreshEvery : LINK_REFRESH_MS);
   useWatch(watch, refresh);
   return (
     <>
-      <StatusNotice texts={statusTexts(order)} />
+      <StatusNotice texts={statusTexts(order, texts)} />
       <OrderDetail
         order={order}
         drafts={drafts}
-        notice={
-          verification && <VerifyNotice {...verification} purpose="agar kabar pesanan ini pasti sampai" />
-        }
+        notice={verification && <VerifyNotice {...verification} purpose={texts.verifyNote} />}
       />
     </>
   );

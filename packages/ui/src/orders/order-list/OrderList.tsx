@@ -1,5 +1,4 @@
 import { LINES } from '@naungan/domain/lines';
-import { MESSAGES } from '@naungan/domain/messages';
 import type { OrderCard } from '@naungan/domain/order/record';
 import { statusRow } from '@naungan/domain/status';
 import type { ReactNode } from 'react';
@@ -7,8 +6,10 @@ import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { useLinks, usePageMessages } from '../../primitives/host/index.ts';
+import { type Messages, useMessages } from '../../primitives/host/messages.ts';
 import { ProductTabs, type ProductTabsProps } from '../../records/ProductTabs.tsx';
 import { type NotesLoader, OrderNotes } from '../order-notes/OrderNotes.tsx';
+import { orderListMessages } from './messages.ts';
 import { OrderRow } from './OrderRow.tsx';
 
 export type OrderListProps = Pick<
@@ -23,9 +24,12 @@ export type OrderListProps = Pick<
   loadNotes?: NotesLoader | undefined;
 };
 
-function statusText({ kpaNumber, productName, statusOrder, invoice }: OrderCard): string {
-  const payment = invoice ? `, pembayaran ${statusRow(invoice.paymentStatus).label}` : '';
-  return `Status pesanan ${productName} ${kpaNumber}: ${statusRow(statusOrder).label}${payment}`;
+function statusText(
+  { kpaNumber, productName, statusOrder, invoice }: OrderCard,
+  texts: Messages['OrderList'],
+): string {
+  const payment = invoice ? texts.paymentStatus(statusRow(invoice.paymentStatus).label) : '';
+  return texts.status(productName, kpaNumber, statusRow(statusOrder).label, payment);
 }
 
 /** The member's orders, newest first. */
@@ -34,13 +38,14 @@ export function OrderList(props: OrderListProps & HostAttributes) {
 }
 
 function OrderListContent({ title, drafts, loadNotes, ...tabsProps }: OrderListProps) {
+  const texts = useMessages('OrderList', orderListMessages);
   const { orders: ordersTitle } = usePageMessages();
   const links = useLinks();
   return (
     <ProductTabs
       {...tabsProps}
       title={title ?? ordersTitle}
-      countLabel="pesanan"
+      countLabel={texts.countLabel}
       renderBeforeRows={(tab) => (
         <>
           {drafts}
@@ -49,13 +54,13 @@ function OrderListContent({ title, drafts, loadNotes, ...tabsProps }: OrderListP
       )}
       rowKey={(order) => order._id}
       renderRow={(order) => <OrderRow order={order} />}
-      rowStatus={statusText}
+      rowStatus={(order) => statusText(order, texts)}
       renderEmptyTab={(tab) => (
         <EmptyState
-          title={MESSAGES.order.empty}
-          action={<ButtonLink href={links.landing(tab)}>Cari produk</ButtonLink>}
+          title={texts.emptyTitle}
+          action={<ButtonLink href={links.landing(tab)}>{texts.search}</ButtonLink>}
         >
-          Pesanan {LINES[tab].label} yang Anda buat akan tampil di sini.
+          {texts.empty(LINES[tab].label)}
         </EmptyState>
       )}
     />

@@ -4,14 +4,16 @@ import type { OrderCard } from '@naungan/domain/order/record';
 import { canUpdateOrder } from '@naungan/domain/status';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { RecordRow } from '../../records/record-row/index.ts';
 import { StatusBadge } from '../../records/StatusBadge.tsx';
-import { REJECTED_TITLE } from '../rejected-title.ts';
+import { orderListMessages } from './messages.ts';
 
 /** An order in a list: product, insured, price, status and next action. */
 export function OrderRow({ order }: { order: OrderCard }) {
+  const texts = useMessages('OrderList', orderListMessages);
   const links = useLinks();
   const needsCorrection = canUpdateOrder(order.statusOrder);
   const isUnpaid = order.invoice?.paymentStatus === 'pending';
@@ -24,32 +26,32 @@ export function OrderRow({ order }: { order: OrderCard }) {
       accent={needsCorrection || isUnpaid ? 'action' : 'none'}
       facts={[
         ...(order.objectInsured ? [{ ...order.objectInsured, wide: true }] : []),
-        { title: 'Tertanggung', value: order.insuredName },
-        { title: 'Tanggal pesanan', value: formatDate(order.dateOrder) },
-        { title: 'Nomor pesanan', value: <RecordNumber text={order.kpaNumber} /> },
+        { title: texts.insured, value: order.insuredName },
+        { title: texts.date, value: formatDate(order.dateOrder) },
+        { title: texts.number, value: <RecordNumber text={order.kpaNumber} /> },
         ...(order.invoice
-          ? [{ title: 'Pembayaran', value: <StatusBadge status={order.invoice.paymentStatus} /> }]
+          ? [{ title: texts.payment, value: <StatusBadge status={order.invoice.paymentStatus} /> }]
           : []),
-        ...(order.statusOrder === 'reject' ? [{ title: 'Keputusan', value: REJECTED_TITLE }] : []),
+        ...(order.statusOrder === 'reject' ? [{ title: texts.decision, value: texts.rejectedTitle }] : []),
       ]}
-      summary={{ title: 'Total', value: <Money size="lg" value={order.total} /> }}
+      summary={{ title: texts.total, value: <Money size="lg" value={order.total} /> }}
       actions={
         <>
           <ButtonLink
             variant="secondary"
             size="sm"
             href={links.order(order.productType, order._id)}
-            aria-label={`Detail pesanan ${order.kpaNumber}`}
+            aria-label={texts.detailOf(order.kpaNumber)}
           >
-            Detail
+            {texts.detail}
           </ButtonLink>
           {needsCorrection && canBeRevised(order.productType) && (
             <ButtonLink
               size="sm"
               href={links.revision(order.productType, order._id)}
-              aria-label={`Perbarui data pesanan ${order.kpaNumber}`}
+              aria-label={texts.reviseOf(order.kpaNumber)}
             >
-              Perbarui data
+              {texts.revise}
             </ButtonLink>
           )}
           {order.invoice && (
@@ -57,9 +59,9 @@ export function OrderRow({ order }: { order: OrderCard }) {
               size="sm"
               variant={isUnpaid ? 'primary' : 'secondary'}
               href={links.invoice(order.productType, order._id)}
-              aria-label={`${isUnpaid ? 'Bayar' : 'Invoice'} pesanan ${order.kpaNumber}`}
+              aria-label={(isUnpaid ? texts.payOf : texts.invoiceOf)(order.kpaNumber)}
             >
-              {isUnpaid ? 'Bayar' : 'Invoice'}
+              {isUnpaid ? texts.pay : texts.invoice}
             </ButtonLink>
           )}
         </>

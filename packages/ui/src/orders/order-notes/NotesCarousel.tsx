@@ -1,5 +1,7 @@
 import { Card } from '../../primitives/card/index.ts';
 import { Carousel } from '../../primitives/carousel/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
+import { orderFormMessages } from '../order-wizard/messages.ts';
 
 export type OrderNote = { title: string; description: string };
 
@@ -8,9 +10,10 @@ const AUTOPLAY_MS = 2000;
 
 /** Notes in a carousel, three per view on wide screens. */
 export function NotesCarousel({ notes }: { notes: readonly OrderNote[] }) {
+  const texts = useMessages('OrderForm', orderFormMessages);
   return (
     <Carousel
-      label="Catatan penting"
+      label={texts.notes}
       className="nu:mb-5"
       autoplay={AUTOPLAY_MS}
       loop

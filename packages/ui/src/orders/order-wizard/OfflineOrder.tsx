@@ -6,6 +6,8 @@ import {
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
+import { orderFormMessages } from './messages.ts';
 
 type NamedPlan = { _id: string; productName: string };
 
@@ -23,6 +25,7 @@ export function OfflineOrder<Plan extends NamedPlan>({
   plansHref,
   ...options
 }: OfflineOrderProps<Plan>) {
+  const texts = useMessages('OrderForm', orderFormMessages);
   const consultant = useConsultantDialog(options);
   const openConsultant = useEffectEvent(() => consultant.openFor(plan));
   useEffect(() => {
@@ -39,17 +42,17 @@ export function OfflineOrder<Plan extends NamedPlan>({
         action={
           <>
             <Button pending={consultant.pendingId !== null} onClick={() => consultant.openFor(plan)}>
-              Hubungi konsultan
+              {texts.consult}
             </Button>
             {plansHref && (
               <ButtonLink href={plansHref} variant="secondary">
-                Lihat produk lain
+                {texts.otherProducts}
               </ButtonLink>
             )}
           </>
         }
       >
-        Produk ini dibeli lewat konsultan.
+        {texts.offline}
       </EmptyState>
       {consultant.dialog}
     </>

@@ -1,7 +1,6 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { PlanOf, ProductType, StepOf } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
-import { MESSAGES } from '@naungan/domain/messages';
 import { useMemo } from 'react';
 import type { UploadFile } from '../../fields/attachment/index.ts';
 import { useFileUploads } from '../../fields/attachment/use-file-uploads.ts';
@@ -19,9 +18,11 @@ import { useLineOrder } from '../../lines/lines.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 import type { VehicleCatalogue } from '../../lines/vehicle/search/vehicle-catalogue.ts';
 import { ProductSummaryButton } from '../../plans/product-summary/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { useDeepStable } from '../../primitives/use-deep-stable.ts';
 import { PriceSummary } from '../../records/PriceSummary.tsx';
 import { OrderSummary } from '../OrderSummary.tsx';
+import { orderFormMessages } from './messages.ts';
 import { type Reorder, ReorderNote } from './ReorderNote.tsx';
 import { type OrderPlaced, type OrderSubmission, orderSubmission } from './submission.ts';
 
@@ -65,12 +66,6 @@ export type OrderWizardProps<L extends ProductType = ProductType> = {
   plansHref?: string;
 };
 
-const ALREADY_SENT = {
-  title: MESSAGES.order.alreadySent,
-  message: MESSAGES.order.alreadySentText,
-  actionLabel: 'Lihat pesanan saya',
-};
-
 /**
  * Returns the plan with the documents and questions that this draft requires. Both depend on the insured person or
  * object.
@@ -87,6 +82,7 @@ function useOrderedPlan<L extends ProductType>(
 
 /** Orders a plan in the steps of its line. Suspends until the wizard of the line is loaded. */
 export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
+  const texts = useMessages('OrderForm', orderFormMessages);
   const { line, today, draft, member, loadRegions } = props;
   const lineOrder = useLineOrder(line);
   const plan = useOrderedPlan(lineOrder, props);
@@ -137,10 +133,14 @@ export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
         />
       )}
       plansHref={props.plansHref}
-      sendLabel="Kirim pesanan"
+      sendLabel={texts.send}
       {...(lineOrder.confirmationTexts && { dialogs: lineOrder.confirmationTexts })}
-      sendFailedMessage="Pesanan belum terkirim, silakan coba lagi"
-      alreadySentNotice={ALREADY_SENT}
+      sendFailedMessage={texts.sendFailed}
+      alreadySentNotice={{
+        title: texts.alreadySentTitle,
+        message: texts.alreadySent,
+        actionLabel: texts.myOrders,
+      }}
       buildSubmission={() => price && orderSubmission(lineOrder, plan, draft, price.amounts, today)}
       fieldAt={(path) => draftField(steps, draft.slices, path)}
       onSubmit={props.onSubmit}

@@ -15,7 +15,10 @@ import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
+import { ComponentMessages } from '../../primitives/host/ComponentMessages.tsx';
 import { useLinks, withQuery } from '../../primitives/host/index.ts';
+import { type MessagesOf, useMessages } from '../../primitives/host/messages.ts';
+import { orderFormMessages } from './messages.ts';
 import { OfflineOrder } from './OfflineOrder.tsx';
 import { OrderCrumbs } from './OrderCrumbs.tsx';
 import { OrderIntroduction } from './OrderIntroduction.tsx';
@@ -55,6 +58,8 @@ export type OrderWizardPageProps<L extends ProductType = ProductType> = Omit<
     watchDraft?: WatchDraft<OrderDraft<L>> | undefined;
     /** For a member whose e-mail is not verified: shown on the first and the last step [Q34]. */
     verification?: Pick<VerifyNoticeProps, 'email' | 'onResend'> | undefined;
+    /** Replaces single texts of the component. */
+    messages?: MessagesOf<'OrderForm'> | undefined;
   };
 
 /** Returns a draft with the changes of another tab or device. */
@@ -67,7 +72,11 @@ const CONFLICT = 409;
 export function OrderWizardPage<L extends ProductType>(props: OrderWizardPageProps<L> & HostAttributes) {
   return (
     <HostElement<OrderWizardPageProps<L>> props={props}>
-      {(own) => <OrderWizardPageContent {...own} />}
+      {({ messages, ...own }) => (
+        <ComponentMessages name="OrderForm" messages={messages}>
+          <OrderWizardPageContent {...own} />
+        </ComponentMessages>
+      )}
     </HostElement>
   );
 }
@@ -84,6 +93,7 @@ function OrderWizardPageContent<L extends ProductType>({
   verification,
   ...wizardProps
 }: OrderWizardPageProps<L>) {
+  const texts = useMessages('OrderForm', orderFormMessages);
   /** Returns the submit handler. It reloads the plan after a conflict, so that the wizard displays the new costs. */
   const createSubmitHandler =
     (refresh: () => Promise<void>): OrderWizardProps<L>['onSubmit'] =>
@@ -132,11 +142,7 @@ function OrderWizardPageContent<L extends ProductType>({
             {crumbs}
             {isFirst && <OrderIntroduction line={line} />}
             {verification && (isFirst || isLastStep(lineOrder, step)) && (
-              <VerifyNotice
-                {...verification}
-                className="nu:mb-5"
-                note="Sebelum diverifikasi, paling banyak dua pesanan dapat diperiksa pada saat yang sama."
-              />
+              <VerifyNotice {...verification} className="nu:mb-5" note={texts.notVerified} />
             )}
             <EligibilityCheck {...wizardProps} lineOrder={lineOrder} plan={plan} search={search}>
               <DraftState
@@ -193,9 +199,10 @@ type SearchFirstProps<L extends ProductType> = {
  * in.
  */
 function SearchFirst<L extends ProductType>({ line, search, today, error }: SearchFirstProps<L>) {
+  const texts = useMessages('OrderForm', orderFormMessages);
   const links = useLinks();
   const codec = lineSearch(line);
-  const { title = error.message, label = 'Cari produk' } = lineProduct(line).missingSearchNotice ?? {};
+  const { title = error.message, label = texts.search } = lineProduct(line).missingSearchNotice ?? {};
   // Without a search the field messages are omitted, because they would only list missing values.
   const messages = codec.apiQuery(search, today) === null ? [] : error.fields;
   const query = new URLSearchParams(codec.write(search)).toString();
@@ -235,6 +242,7 @@ function EligibilityCheck<L extends ProductType>({
   plansHref,
   children,
 }: EligibilityCheckProps<L>) {
+  const texts = useMessages('OrderForm', orderFormMessages);
   const [isEditing, setIsEditing] = useState(false);
   const { changeLabel, noPriceTexts, searchText } = lineProduct(line);
   const { canDecideEligibility, rules } = lineOrder;
@@ -249,14 +257,14 @@ function EligibilityCheck<L extends ProductType>({
       }
       action={
         <>
-          {plansHref && <ButtonLink href={plansHref}>Lihat produk lain</ButtonLink>}
+          {plansHref && <ButtonLink href={plansHref}>{texts.otherProducts}</ButtonLink>}
           <Button variant="secondary" onClick={() => setIsEditing(true)}>
             {changeLabel}
           </Button>
         </>
       }
     >
-      {searchText(search)}. {plan.productName} tidak dapat dipesan dengan data ini.
+      {searchText(search)}. {texts.notEligible(plan.productName)}
     </EmptyState>
   );
 }

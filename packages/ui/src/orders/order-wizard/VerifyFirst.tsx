@@ -5,6 +5,8 @@ import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
+import { orderFormMessages } from './messages.ts';
 
 export type VerifyFirstProps = Pick<VerifyNoticeProps, 'email' | 'onResend'> & {
   /** Opens the wizard nevertheless: the member can prepare the order now and send it after the verification. */
@@ -13,28 +15,28 @@ export type VerifyFirstProps = Pick<VerifyNoticeProps, 'email' | 'onResend'> & {
 
 /** Shown before the wizard if the server would reject another order until the e-mail is verified [Q34]. */
 export function VerifyFirst({ email, onResend, onContinue }: VerifyFirstProps) {
+  const texts = useMessages('OrderForm', orderFormMessages);
   const links = useLinks();
   return (
     <EmptyState
       title={
         <Heading level={1} className="nu:text-h4">
-          Verifikasi email Anda dahulu
+          {texts.verifyFirst}
         </Heading>
       }
       action={
         <>
           <ResendVerification onResend={onResend} />
           <ButtonLink variant="secondary" href={links.orders}>
-            Lihat pesanan saya
+            {texts.myOrders}
           </ButtonLink>
           <Button variant="quiet" onClick={onContinue}>
-            Isi formulir dahulu
+            {texts.fillInFirst}
           </Button>
         </>
       }
     >
-      Dua pesanan Anda masih diperiksa. Pesanan berikutnya dapat dikirim setelah email Anda diverifikasi atau
-      salah satu pesanan itu diputuskan. Buka tautan yang kami kirim ke <BreakableText text={email} />.
+      {texts.verifyFirstText} <BreakableText text={email} />.
     </EmptyState>
   );
 }

@@ -1,8 +1,10 @@
 import type { Price } from '@naungan/domain/lines';
 import type { Rupiah } from '@naungan/domain/money';
 import type { Product } from '@naungan/domain/product/record';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { PriceSummary } from '../../records/PriceSummary.tsx';
+import { revisionFormMessages } from './messages.ts';
 
 export type RevisionCostsProps = {
   product: Pick<Product, 'productName' | 'insuranceCompany' | 'logoProduct'>;
@@ -15,6 +17,7 @@ export type RevisionCostsProps = {
 
 /** Costs of the order with the corrections, and the former total if it differs. */
 export function RevisionCosts({ product, totalBefore, price, pendingText }: RevisionCostsProps) {
+  const texts = useMessages('RevisionForm', revisionFormMessages);
   return (
     <PriceSummary
       productName={product.productName}
@@ -25,7 +28,7 @@ export function RevisionCosts({ product, totalBefore, price, pendingText }: Revi
       footer={
         price?.amounts.total !== totalBefore && (
           <p className="nu:text-muted">
-            Sebelum perubahan: <Money value={totalBefore} size="sm" />
+            {texts.formerTotal} <Money value={totalBefore} size="sm" />
           </p>
         )
       }

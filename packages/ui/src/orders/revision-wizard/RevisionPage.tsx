@@ -8,6 +8,8 @@ import { loadLineOrder } from '../../lines/lines.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { type Links, tabHref, useLinks, usePageMessages } from '../../primitives/host/index.ts';
+import { type Messages, useMessages } from '../../primitives/host/messages.ts';
+import { revisionFormMessages } from './messages.ts';
 import { NothingToRevise } from './NothingToRevise.tsx';
 import { RevisionWizard, type RevisionWizardProps } from './RevisionWizard.tsx';
 import { isRevisionOf } from './revision-submission.ts';
@@ -28,10 +30,16 @@ const CONFLICT = 409;
 type ReloadControls = Pick<LoadControls<RevisionDetail>, 'reload' | 'refresh'>;
 
 /** Returns the breadcrumb: the list of orders, the order, this page. */
-const breadcrumbItems = (links: Links, ordersTitle: string, line: ProductType, orderId: string) => [
+const breadcrumbItems = (
+  links: Links,
+  ordersTitle: string,
+  texts: Messages['RevisionForm'],
+  line: ProductType,
+  orderId: string,
+) => [
   { label: ordersTitle, href: tabHref(links.orders, line) },
-  { label: 'Detail pesanan', href: links.order(line, orderId) },
-  { label: 'Perbarui data' },
+  { label: texts.order, href: links.order(line, orderId) },
+  { label: texts.title },
 ];
 
 /** The page that revises an order. */
@@ -44,6 +52,7 @@ export function RevisionPage<L extends ProductType>(props: RevisionPageProps<L> 
 function RevisionPageContent<L extends ProductType>({ line, load, ...wizardProps }: RevisionPageProps<L>) {
   const links = useLinks();
   const { orders } = usePageMessages();
+  const texts = useMessages('RevisionForm', revisionFormMessages);
   /** Returns the submit handler. It loads the revision again if the order or its price has changed on the server. */
   const createSubmitHandler =
     ({ reload, refresh }: ReloadControls): RevisionWizardProps<L>['onSubmit'] =>
@@ -69,7 +78,7 @@ function RevisionPageContent<L extends ProductType>({ line, load, ...wizardProps
         isRevisionOf(line, revision) ? (
           <>
             <Breadcrumb
-              items={breadcrumbItems(links, orders, line, revision.order._id)}
+              items={breadcrumbItems(links, orders, texts, line, revision.order._id)}
               className="nu:mb-4"
             />
             <RevisionWizard

@@ -1,5 +1,4 @@
 import type { ProductType, StepOf } from '@naungan/domain/lines';
-import { DIALOG_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
 import { useMemo } from 'react';
 import type { UploadFile } from '../../fields/attachment/index.ts';
@@ -19,7 +18,9 @@ import type { OrderDraft } from '../../lines/slices.ts';
 import type { VehicleCatalogue } from '../../lines/vehicle/search/vehicle-catalogue.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { useDeepStable } from '../../primitives/use-deep-stable.ts';
+import { revisionFormMessages } from './messages.ts';
 import { NewDocuments } from './NewDocuments.tsx';
 import { NothingToRevise } from './NothingToRevise.tsx';
 import { RevisionCosts } from './RevisionCosts.tsx';
@@ -61,13 +62,12 @@ export type RevisionWizardProps<L extends ProductType = ProductType> = {
   onDone: () => void;
 };
 
-const ALREADY_SENT = { title: MESSAGES.revision.alreadySent, message: MESSAGES.revision.alreadySentText };
-
 /**
  * The form in which a customer corrects the items that the insurer sent back: one step for each item [2 §2], and a step
  * for the documents that the corrections require. Suspends until the wizard of the line is loaded.
  */
 export function RevisionWizard<L extends ProductType>({ line, revision, ...props }: RevisionWizardProps<L>) {
+  const texts = useMessages('RevisionForm', revisionFormMessages);
   const links = useLinks();
   const lineOrder = useLineOrder(line);
   const { pages, priceInputOf, pendingPriceText, rules } = lineOrder;
@@ -105,7 +105,7 @@ export function RevisionWizard<L extends ProductType>({ line, revision, ...props
       notice={
         <>
           {feedback && (
-            <Alert tone="info" role="note" title="Catatan dari perusahaan asuransi">
+            <Alert tone="info" role="note" title={texts.insurersNote}>
               <p className="nu:whitespace-pre-line">{feedback}</p>
             </Alert>
           )}
@@ -122,17 +122,17 @@ export function RevisionWizard<L extends ProductType>({ line, revision, ...props
           />
         )
       }
-      sendLabel="Kirim perubahan"
-      sendFailedMessage="Perubahan belum terkirim, silakan coba lagi"
+      sendLabel={texts.send}
+      sendFailedMessage={texts.sendFailed}
       dialogs={{
-        title: MESSAGES.revision.confirm,
+        title: texts.confirmTitle,
         description: hasNewTotal
-          ? `${MESSAGES.revision.confirmText}. Total pesanan berubah dari ${formatRupiah(submittedAmounts.total)} menjadi ${formatRupiah(price.amounts.total)}.`
-          : MESSAGES.revision.confirmText,
-        confirmLabel: MESSAGES.revision.confirmButton,
-        doneTitle: DIALOG_TITLES.success,
+          ? texts.confirmTotal(formatRupiah(submittedAmounts.total), formatRupiah(price.amounts.total))
+          : texts.confirmText,
+        confirmLabel: texts.confirm,
+        doneTitle: texts.doneTitle,
       }}
-      alreadySentNotice={ALREADY_SENT}
+      alreadySentNotice={{ title: texts.alreadySentTitle, message: texts.alreadySent }}
       buildSubmission={() => revisionSubmission(lineOrder, revision, state, price)}
       fieldAt={(path) => draftField(steps, draft.slices, path)}
       onSubmit={props.onSubmit}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { revisionFormMessages } from './messages.ts';
 
 type SubmittedContentProps = {
   /** URL of the order with its files. */
@@ -15,20 +17,21 @@ type SubmittedContentProps = {
 
 /** Shows the content of this step as it was sent, so that the customer can compare it with the corrections. */
 export function SubmittedContent({ orderHref, isAboutFiles, children }: SubmittedContentProps) {
+  const texts = useMessages('RevisionForm', revisionFormMessages);
   if (isAboutFiles) {
     return (
       <p className="nu:text-muted">
         <Link href={orderHref} className="nu:font-semibold nu:text-brand nu:hover:underline">
-          Lihat berkas yang dikirim sebelumnya
+          {texts.submittedFiles}
         </Link>{' '}
-        di detail pesanan.
+        {texts.inOrder}
       </p>
     );
   }
   return (
     <details className="nu:rounded-card nu:border nu:border-line nu:bg-surface nu:px-4 nu:@tablet:px-5">
       <summary className="nu:flex nu:min-h-12 nu:cursor-pointer nu:items-center nu:font-semibold">
-        Yang Anda kirim sebelumnya
+        {texts.submitted}
       </summary>
       <div className="nu:pb-4">{children}</div>
     </details>

@@ -10,14 +10,15 @@ import {
   maskExpiry,
 } from '@naungan/domain/card';
 import type { IsoDate } from '@naungan/domain/dates';
-import { MESSAGES } from '@naungan/domain/messages';
 import { onlyDigits } from '@naungan/domain/text';
 import { LockKeyhole } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { writeKeepingCaret } from '../../primitives/mask/keep-caret.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { CardMark } from './CardMark.tsx';
+import { cardFormMessages } from './messages.ts';
 
 export type CardFormProps = {
   /** The form's id, for a submit button outside the form. */
@@ -39,6 +40,7 @@ const MASKS: Readonly<Record<keyof CardEntry, (text: string, isDeleting: boolean
 
 /** The credit card form [3 §5]. The card data exist only in the state of this component; they are not stored. */
 export function CardForm({ id, today, onSubmit }: CardFormProps) {
+  const texts = useMessages('CardForm', cardFormMessages);
   const [card, setCard] = useState(EMPTY_CARD);
   const [attempt, setAttempt] = useState(0);
   const [problems, setProblems] = useState<CardProblems>({});
@@ -78,7 +80,7 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
   return (
     <form id={id} noValidate onSubmit={handleSubmit} aria-describedby={noteId} className="nu:grid nu:gap-4">
       <ErrorSummary
-        title={MESSAGES.payment.cardIncomplete}
+        title={texts.incomplete}
         errors={FIELDS.flatMap((name) => {
           const message = problems[name];
           return message === undefined ? [] : [{ fieldId: `${id}-${name}`, message }];
@@ -87,7 +89,7 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
       />
       <TextField
         {...fieldProps('card_number')}
-        label="Nomor kartu"
+        label={texts.number}
         autoComplete="cc-number"
         placeholder="0000 0000 0000 0000"
         suffix={type && <CardMark type={type} />}
@@ -96,25 +98,25 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
       <div className="nu:grid nu:gap-4 nu:min-[22rem]:grid-cols-2">
         <TextField
           {...fieldProps('card_exp')}
-          label="Masa berlaku"
+          label={texts.expiry}
           autoComplete="cc-exp"
-          placeholder="MM/YY"
-          hint="Bulan/tahun"
+          placeholder={texts.expiryPlaceholder}
+          hint={texts.expiryHint}
         />
         <TextField
           {...fieldProps('card_cvv')}
-          label="Kode CVV"
+          label={texts.cvv}
           // Masks the code without `type="password"`, because browsers would offer to save a password.
           className="nu:[&_input]:[-webkit-text-security:disc]"
           autoComplete="cc-csc"
           spellCheck={false}
           placeholder="123"
-          hint="Di belakang kartu"
+          hint={texts.cvvHint}
         />
       </div>
       <p id={noteId} className="nu:flex nu:items-start nu:gap-2 nu:text-sm nu:text-muted">
         <LockKeyhole aria-hidden="true" size={18} className="nu:mt-0.5 nu:shrink-0" />
-        Data kartu dikirim langsung ke penyedia pembayaran. Kami tidak menerima dan tidak menyimpannya.
+        {texts.privacy}
       </p>
     </form>
   );

@@ -1,22 +1,25 @@
 import { paymentGuide } from '@naungan/domain/how-to-pay';
 import type { Payment } from '@naungan/domain/invoice/record';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { PaymentMark } from '../payment-mark/index.ts';
+import { howToPayMessages } from './messages.ts';
 
 export type HowToPayTabsProps = { payment: Payment; invoiceNumber: string };
 
 /** Step-by-step instructions for a payment: one tab per channel, such as ATM or mobile banking. */
 export function HowToPayTabs({ payment, invoiceNumber }: HowToPayTabsProps) {
+  const texts = useMessages('HowToPay', howToPayMessages);
   const guides = paymentGuide(payment, { invoiceNumber });
   if (guides.length === 0) return null;
   return (
     <div className="nu:grid nu:gap-3">
       <p className="nu:flex nu:items-center nu:gap-3 nu:font-semibold">
         <PaymentMark code={payment.type} />
-        Cara membayar lewat {payment.typeText}
+        {texts.title(payment.typeText)}
       </p>
       <Tabs
-        label="Cara membayar"
+        label={texts.label}
         tabs={guides.map(({ title, steps }) => ({
           value: title,
           label: title,

@@ -1,13 +1,14 @@
 import type { InvoiceCard } from '@naungan/domain/invoice/record';
 import { LINES } from '@naungan/domain/lines';
-import { MESSAGES } from '@naungan/domain/messages';
 import { statusRow } from '@naungan/domain/status';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { useLinks, usePageMessages } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { ProductTabs, type ProductTabsProps } from '../../records/ProductTabs.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
+import { invoiceListMessages } from './messages.ts';
 
 export type InvoiceListProps = Pick<
   ProductTabsProps<InvoiceCard>,
@@ -22,22 +23,23 @@ export function InvoiceList(props: InvoiceListProps & HostAttributes) {
 }
 
 function InvoiceListContent({ title, ...tabsProps }: InvoiceListProps) {
+  const texts = useMessages('InvoiceList', invoiceListMessages);
   const { invoices: invoicesTitle } = usePageMessages();
   const links = useLinks();
   return (
     <ProductTabs
       {...tabsProps}
       title={title ?? invoicesTitle}
-      countLabel="invoice"
+      countLabel={texts.countLabel}
       rowKey={(invoice) => invoice._id}
       renderRow={(invoice) => <InvoiceRow invoice={invoice} />}
-      rowStatus={({ invoiceNumber, status }) => `Status invoice ${invoiceNumber}: ${statusRow(status).label}`}
+      rowStatus={({ invoiceNumber, status }) => texts.status(invoiceNumber, statusRow(status).label)}
       renderEmptyTab={(tab) => (
         <EmptyState
-          title={MESSAGES.order.empty}
-          action={<ButtonLink href={links.landing(tab)}>Cari produk</ButtonLink>}
+          title={texts.emptyTitle}
+          action={<ButtonLink href={links.landing(tab)}>{texts.search}</ButtonLink>}
         >
-          Invoice {LINES[tab].label} terbit setelah pesanan Anda disetujui.
+          {texts.empty(LINES[tab].label)}
         </EmptyState>
       )}
     />

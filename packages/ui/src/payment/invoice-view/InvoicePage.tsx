@@ -1,5 +1,4 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
-import { MESSAGES } from '@naungan/domain/messages';
 import { isPaid, statusRow } from '@naungan/domain/status';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { AsyncContent } from '../../flow/async-content/index.ts';
@@ -11,11 +10,13 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { StatusNotice } from '../../records/StatusNotice.tsx';
 import { DEFAULT_POLL_MS, type PaymentDialogProps } from '../payment-dialog/dialog-props.ts';
 import { InvoiceSkeleton } from './InvoiceSkeleton.tsx';
 import { InvoiceView, type InvoiceViewProps } from './InvoiceView.tsx';
 import { invoiceStep } from './invoice-step.ts';
+import { invoiceMessages } from './messages.ts';
 
 const loadDialog = () => import('../payment-dialog/index.ts');
 const PaymentDialog = lazy(() => loadDialog().then((module) => ({ default: module.PaymentDialog })));
@@ -49,6 +50,7 @@ export function InvoicePage(props: InvoicePageProps & HostAttributes) {
 }
 
 function InvoicePageContent(props: InvoicePageProps) {
+  const texts = useMessages('Invoice', invoiceMessages);
   const links = useLinks();
   const { load } = props;
   return (
@@ -59,10 +61,10 @@ function InvoicePageContent(props: InvoicePageProps) {
         <EmptyState
           title={
             <Heading level={1} className="nu:text-h5">
-              {MESSAGES.invoice.notFound}
+              {texts.notFound}
             </Heading>
           }
-          action={<ButtonLink href={links.orders}>Lihat pesanan saya</ButtonLink>}
+          action={<ButtonLink href={links.orders}>{texts.myOrders}</ButtonLink>}
         />
       }
     >
@@ -84,6 +86,7 @@ function LiveInvoice({
   watch,
   ...dialogProps
 }: LiveInvoiceProps) {
+  const texts = useMessages('Invoice', invoiceMessages);
   const [open, setOpen] = useState(openPayment && invoice.invoice.status === 'pending');
   const [wasOpened, setWasOpened] = useState(open);
   const isPaymentPending = invoice.invoice.status === 'pending' && invoice.payment?.status === 'pending';
@@ -114,7 +117,10 @@ function LiveInvoice({
   return (
     <>
       <StatusNotice
-        texts={[`Status pembayaran: ${statusRow(invoice.invoice.status).label}`, invoiceStep(invoice).title]}
+        texts={[
+          texts.paymentStatus(statusRow(invoice.invoice.status).label),
+          invoiceStep(invoice, texts).title,
+        ]}
       />
       <InvoiceView invoice={shownInvoice} onPay={showDialog} openPdf={openPdf} mark={mark} />
       {wasOpened && (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { BreakableText } from '../../primitives/breakable-text/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Logo } from '../../primitives/logo/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
@@ -14,6 +15,7 @@ import { InsuredObject } from './InsuredObject.tsx';
 import { InvoiceParty } from './InvoiceParty.tsx';
 import { InvoicePayment } from './InvoicePayment.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
+import { invoiceMessages } from './messages.ts';
 import { PRINTED_BADGE_CLASS } from './printed-badge.ts';
 import { SUMMARY_CLASS } from './summary-class.ts';
 
@@ -25,10 +27,11 @@ export type InvoiceSheetProps = {
 
 /** The invoice on paper, scaled down to one sheet of A4; hidden on screen. */
 export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
+  const texts = useMessages('Invoice', invoiceMessages);
   const { invoice, company, bill, product, payment } = record;
   return (
     <article
-      aria-label={`Invoice ${invoice.invoiceNumber}`}
+      aria-label={texts.titleOf(invoice.invoiceNumber)}
       className="nu:hidden nu:min-w-0 nu:[zoom:0.7] nu:print:block"
     >
       <header className="nu:flex nu:items-start nu:justify-between nu:gap-x-8 nu:border-b nu:border-line nu:pb-4">
@@ -42,7 +45,7 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
         </div>
         <div className="nu:min-w-0 nu:text-end">
           <Heading level={1} className="nu:text-h3">
-            Invoice
+            {texts.invoice}
           </Heading>
           <p className="nu:font-semibold">
             <RecordNumber text={invoice.invoiceNumber} />
@@ -51,14 +54,14 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
         </div>
       </header>
       <div className="nu:grid nu:grid-cols-2 nu:gap-4 nu:py-4">
-        <Block title="Ditagihkan kepada">
+        <Block title={texts.billedTo}>
           <InvoiceParty party={bill} />
         </Block>
         <div className="nu:grid nu:content-start nu:gap-4">
-          <Block title="Tanggal">
+          <Block title={texts.date}>
             <DescriptionList className={FACTS_CLASS} items={invoiceDates(invoice)} />
           </Block>
-          <Block title="Produk">
+          <Block title={texts.product}>
             <div className="nu:flex nu:items-start nu:gap-3">
               <InsurerLogo name={product.company_name} src={product.logoProduct} size="sm" />
               <div className="nu:min-w-0">
@@ -68,7 +71,7 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
             </div>
           </Block>
         </div>
-        <Block title="Objek pertanggungan" className="nu:col-span-2">
+        <Block title={texts.object} className="nu:col-span-2">
           <InsuredObject lines={record.objectInsured} />
         </Block>
       </div>
@@ -79,7 +82,7 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
       />
       {payment && (
         <Block
-          title="Rincian pembayaran"
+          title={texts.payment}
           className="nu:mt-4 nu:break-inside-avoid nu:border-t nu:border-line nu:pt-4"
         >
           <InvoicePayment payment={payment} />

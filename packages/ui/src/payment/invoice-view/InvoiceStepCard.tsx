@@ -5,14 +5,17 @@ import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { orderAgainHref, useLinks } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { PaymentNumbers } from '../payment-numbers/PaymentNumbers.tsx';
 import { invoiceStep } from './invoice-step.ts';
+import { invoiceMessages } from './messages.ts';
 
 /** Shows what the customer can do next with an invoice. The payment button is in `InvoiceAmounts`. */
 export function InvoiceStepCard({ invoice: record }: { invoice: InvoiceFormat }) {
+  const texts = useMessages('Invoice', invoiceMessages);
   const links = useLinks();
   const { invoice, payment, product, productType, orderId } = record;
-  const { title, paragraphs, isPayable } = invoiceStep(record);
+  const { title, paragraphs, isPayable } = invoiceStep(record, texts);
   const pendingPayment = payment?.status === 'pending' ? payment : null;
   return (
     <Card id="langkah" accent={isPayable ? 'action' : 'none'}>
@@ -26,13 +29,12 @@ export function InvoiceStepCard({ invoice: record }: { invoice: InvoiceFormat })
       </div>
       {isPayable && !payment && invoice.dueDate && (
         <p className="nu:mt-3">
-          Jatuh tempo: <span className="nu:font-semibold">{formatDateTime(invoice.dueDate)}</span>
+          {texts.due} <span className="nu:font-semibold">{formatDateTime(invoice.dueDate)}</span>
         </p>
       )}
       {pendingPayment && invoice.dueDate && new Date(pendingPayment.expired) < new Date(invoice.dueDate) && (
         <p className="nu:mt-3">
-          Bila batas waktu ini terlewat, Anda masih dapat memilih metode pembayaran lagi sampai invoice jatuh
-          tempo, <span className="nu:font-semibold">{formatDateTime(invoice.dueDate)}</span>.
+          {texts.lateHint} <span className="nu:font-semibold">{formatDateTime(invoice.dueDate)}</span>.
         </p>
       )}
       {pendingPayment && (
@@ -42,9 +44,11 @@ export function InvoiceStepCard({ invoice: record }: { invoice: InvoiceFormat })
       )}
       {endedInvoiceText(invoice.status) && (
         <div className="nu:mt-4 nu:flex nu:flex-wrap nu:gap-2.5">
-          <ButtonLink href={orderAgainHref(links, productType, product._id, orderId)}>Pesan lagi</ButtonLink>
+          <ButtonLink href={orderAgainHref(links, productType, product._id, orderId)}>
+            {texts.orderAgain}
+          </ButtonLink>
           <ButtonLink variant="secondary" href={links.contact}>
-            Hubungi kami
+            {texts.contact}
           </ButtonLink>
         </div>
       )}

@@ -1,5 +1,7 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { cx } from '../../primitives/cx.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
+import { invoiceMessages } from './messages.ts';
 
 const ROW_CLASS =
   'nu:not-last:border-b nu:border-line nu:@max-lg:grid nu:@max-lg:grid-cols-[auto_minmax(0,1fr)_auto] nu:@max-lg:gap-x-4 nu:@max-lg:py-2.5 nu:print:table-row nu:print:border-b';
@@ -21,11 +23,12 @@ function cellClass(column: number, columnCount: number): string {
  * its amount, and the second line has the other values. The width of the page has no influence.
  */
 export function InvoiceTable({ detail }: Pick<InvoiceFormat, 'detail'>) {
+  const texts = useMessages('Invoice', invoiceMessages);
   const { columns, rows } = detail;
   return (
     <div className="nu:@container">
       <table className="nu:w-full nu:text-[0.9375rem] nu:@max-lg:block nu:print:table">
-        <caption className="nu:sr-only">Rincian invoice</caption>
+        <caption className="nu:sr-only">{texts.rows}</caption>
         <thead className="nu:@max-lg:sr-only nu:print:table-header-group">
           <tr className="nu:border-b nu:border-field nu:text-muted">
             {columns.map((column, index) => (

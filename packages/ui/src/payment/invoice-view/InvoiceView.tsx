@@ -1,4 +1,5 @@
 import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import { DetailGroup, DetailLayout, DetailPart, PinnedAction } from '../../records/detail-layout/index.ts';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
@@ -12,6 +13,7 @@ import { InvoiceSheet, type InvoiceSheetProps } from './InvoiceSheet.tsx';
 import { InvoiceStepCard } from './InvoiceStepCard.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { invoiceStep } from './invoice-step.ts';
+import { invoiceMessages } from './messages.ts';
 import { PayButton } from './PayButton.tsx';
 
 export type InvoiceViewProps = WithHostProps<
@@ -24,6 +26,7 @@ export type InvoiceViewProps = WithHostProps<
  * sheet of A4; the print button prints the element with `data-paper`.
  */
 export function InvoiceView({ invoice, onPay, openPdf, mark, ...rest }: InvoiceViewProps) {
+  const texts = useMessages('Invoice', invoiceMessages);
   const { bill, company, payment, product } = invoice;
   return (
     <div {...rest} data-paper="">
@@ -31,16 +34,16 @@ export function InvoiceView({ invoice, onPay, openPdf, mark, ...rest }: InvoiceV
         <InvoiceHeader invoice={invoice} />
         <DetailLayout
           groups={['langkah', 'siapa', 'apa', 'berapa', 'berkas']}
-          asideLabel="Total dan pembayaran"
+          asideLabel={texts.totalAndPayment}
           aside={<InvoiceAmounts invoice={invoice} onPay={onPay} />}
           groupsAfterAmounts={
             <>
               <DetailGroup group="berapa">
-                <DetailPart title="Rincian invoice">
+                <DetailPart title={texts.rows}>
                   <InvoiceTable detail={invoice.detail} />
                 </DetailPart>
                 {payment && (
-                  <DetailPart title="Rincian pembayaran">
+                  <DetailPart title={texts.payment}>
                     <InvoicePayment payment={payment} />
                   </DetailPart>
                 )}
@@ -51,30 +54,30 @@ export function InvoiceView({ invoice, onPay, openPdf, mark, ...rest }: InvoiceV
         >
           <InvoiceStepCard invoice={invoice} />
           <DetailGroup group="siapa">
-            <DetailPart title="Ditagihkan kepada">
+            <DetailPart title={texts.billedTo}>
               <InvoiceParty party={bill} />
             </DetailPart>
-            <DetailPart title="Diterbitkan oleh">
+            <DetailPart title={texts.issuedBy}>
               <InvoiceParty party={company} />
             </DetailPart>
           </DetailGroup>
           <DetailGroup group="apa">
-            <DetailPart title="Produk">
+            <DetailPart title={texts.product}>
               <DescriptionList
                 {...SUMMARY_GRID}
                 items={[
-                  { title: 'Nama produk', value: product.productName },
-                  { title: 'Perusahaan asuransi', value: product.company_name },
+                  { title: texts.productName, value: product.productName },
+                  { title: texts.insurer, value: product.company_name },
                 ]}
               />
             </DetailPart>
-            <DetailPart title="Objek pertanggungan">
+            <DetailPart title={texts.object}>
               <InsuredObject lines={invoice.objectInsured} />
             </DetailPart>
           </DetailGroup>
         </DetailLayout>
-        {invoiceStep(invoice).isPayable && (
-          <PinnedAction label="Total Pembayaran" amount={invoice.total}>
+        {invoiceStep(invoice, texts).isPayable && (
+          <PinnedAction label={texts.total} amount={invoice.total}>
             <PayButton onClick={onPay} />
           </PinnedAction>
         )}

@@ -1,6 +1,8 @@
 import type { PaymentMethod } from '@naungan/domain/payment-method';
+import { type Messages, useMessages } from '../../primitives/host/messages.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { PaymentMark } from '../payment-mark/index.ts';
+import { paymentDialogMessages } from './messages.ts';
 import { bankChoices } from './method-choices.ts';
 
 export type BanksPageProps = {
@@ -15,17 +17,18 @@ export type BanksPageProps = {
  * Returns the hint below a bank: the kind of number, its usual length and the bank's code. Another length is possible,
  * because the gateway assigns the number [Q20].
  */
-function hintOf({ code, digits, bankCode }: PaymentMethod): string {
-  if (code === 'mandiri_bill') return 'Mandiri Bill Payment';
-  const account = digits === undefined ? 'Virtual Account' : `Virtual Account, umumnya ${digits} digit`;
-  return bankCode === undefined ? account : `${account}, kode bank ${bankCode}`;
+function hintOf({ code, digits, bankCode }: PaymentMethod, texts: Messages['PaymentDialog']): string {
+  if (code === 'mandiri_bill') return texts.mandiri_bill;
+  const account = digits === undefined ? texts.virtualAccount : texts.virtualAccountDigits(digits);
+  return bankCode === undefined ? account : texts.withBankCode(account, bankCode);
 }
 
 /** The page on which the customer chooses a bank for a virtual account. */
 export function BanksPage({ codes, value, onValueChange }: BanksPageProps) {
+  const texts = useMessages('PaymentDialog', paymentDialogMessages);
   return (
     <RadioGroup
-      label="Bank tujuan"
+      label={texts.banksLabel}
       hideLabel
       orientation="vertical"
       value={value}
@@ -38,7 +41,7 @@ export function BanksPage({ codes, value, onValueChange }: BanksPageProps) {
             {bank.label}
           </span>
         ),
-        hint: hintOf(bank),
+        hint: hintOf(bank, texts),
       }))}
     />
   );

@@ -2,8 +2,10 @@ import { formatTime } from '@naungan/domain/dates';
 import type { PaymentGroup } from '@naungan/domain/payment-method';
 import { CreditCard, Globe, HandCoins, Landmark, type LucideIcon, Store, Wallet } from 'lucide-react';
 import { Alert } from '../../primitives/alert/index.ts';
+import { type Messages, useMessages } from '../../primitives/host/messages.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { PaymentMark } from '../payment-mark/index.ts';
+import { paymentDialogMessages } from './messages.ts';
 import { type Choice, choiceGroups } from './method-choices.ts';
 
 export type MethodsPageProps = {
@@ -28,43 +30,45 @@ const ICONS: Readonly<Record<PaymentGroup, LucideIcon>> = {
   iBanking: Globe,
 };
 
-const HINTS: Readonly<Record<string, string>> = {
-  btn: 'Virtual Account BTN',
-  credit_card: 'Visa, Mastercard, JCB',
-  gopay: 'Buka aplikasi atau pindai kode QR',
-  shopeepay: 'Buka aplikasi atau pindai kode QR',
-  indomaret: 'Bayar di kasir dengan kode pembayaran',
-  alfamart: 'Bayar di kasir dengan kode pembayaran',
-  akulaku: 'Cicilan tanpa kartu',
-  danamon_online: 'Dilanjutkan di halaman Danamon',
-  cimb_clicks: 'Selesaikan dalam 2 jam di halaman CIMB Clicks',
-};
+/** The methods with a hint, which is the text with the method's code. */
+const METHODS_WITH_HINT = [
+  'btn',
+  'credit_card',
+  'gopay',
+  'shopeepay',
+  'indomaret',
+  'alfamart',
+  'akulaku',
+  'danamon_online',
+  'cimb_clicks',
+] as const;
 
 /** Returns the hint of an entry. The hint of the entry for all banks lists the names of the banks. */
-const hintOf = ({ value, methods }: Choice) =>
-  value === 'bank_transfer' ? methods.map(({ label }) => label).join(', ') : HINTS[value];
+function hintOf({ value, methods }: Choice, texts: Messages['PaymentDialog']): string | undefined {
+  if (value === 'bank_transfer') return methods.map(({ label }) => label).join(', ');
+  const code = METHODS_WITH_HINT.find((method) => method === value);
+  return code && texts[code];
+}
 
 /** The payment methods in groups. The customer chooses one method. */
 export function MethodsPage({ codes, value, onValueChange, replacedPaymentDeadline }: MethodsPageProps) {
+  const texts = useMessages('PaymentDialog', paymentDialogMessages);
   const groups = choiceGroups(codes);
 
   if (groups.length === 0) {
     return (
-      <Alert tone="warning" title="Perhatian">
-        Metode pembayaran belum tersedia. Silakan coba beberapa saat lagi.
+      <Alert tone="warning" title={texts.noMethodsTitle}>
+        {texts.noMethods}
       </Alert>
     );
   }
   return (
     <>
       {replacedPaymentDeadline && (
-        <Alert tone="info">
-          Pembayaran yang sekarang, berlaku sampai pukul {formatTime(replacedPaymentDeadline)}, dibatalkan
-          begitu Anda memilih metode baru.
-        </Alert>
+        <Alert tone="info">{texts.replaces(formatTime(replacedPaymentDeadline))}</Alert>
       )}
       <RadioGroup
-        label="Metode pembayaran"
+        label={texts.methodsLabel}
         hideLabel
         orientation="vertical"
         value={value}
@@ -75,7 +79,7 @@ export function MethodsPage({ codes, value, onValueChange, replacedPaymentDeadli
           options: choices.map((choice) => ({
             value: choice.value,
             label: <ChoiceLabel choice={choice} />,
-            hint: hintOf(choice),
+            hint: hintOf(choice, texts),
           })),
         }))}
       />

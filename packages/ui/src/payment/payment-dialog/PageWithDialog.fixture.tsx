@@ -26,7 +26,9 @@ export function PageWithDialog({ open: isInitiallyOpen, onOpenChange, ...props }
 }
 
 /** Returns props of a dialog that does not poll, with a gateway that creates every requested payment. */
-export const dialogArgs = (): Required<Omit<PaymentDialogProps, 'onPaid' | 'onInvoiceChange'>> => ({
+export const dialogArgs = (): Required<
+  Omit<PaymentDialogProps, 'onPaid' | 'onInvoiceChange' | 'messages'>
+> => ({
   open: true,
   onOpenChange: fn(),
   invoice,

@@ -1,6 +1,8 @@
 import { type PaymentDialogPage, paymentFooter } from '@naungan/domain/payment-method';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
+import { paymentDialogMessages } from './messages.ts';
 
 export type PaymentFooterProps = {
   page: PaymentDialogPage;
@@ -38,14 +40,15 @@ export function PaymentFooter({
   note,
   ...labelState
 }: PaymentFooterProps) {
-  if (onChooseAgain) return <Button onClick={onChooseAgain}>Pilih metode lagi</Button>;
+  const texts = useMessages('PaymentDialog', paymentDialogMessages);
+  if (onChooseAgain) return <Button onClick={onChooseAgain}>{texts.chooseAgain}</Button>;
   const label = paymentFooter(labelState);
   return (
     <>
       {note}
       {onReplace && (
         <Button variant="secondary" className={BUTTON_CLASS} onClick={onReplace}>
-          Ganti metode
+          {texts.replace}
         </Button>
       )}
       {form ? (

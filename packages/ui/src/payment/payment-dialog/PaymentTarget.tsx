@@ -3,8 +3,10 @@ import { formatRupiah } from '@naungan/domain/money';
 import { paymentMethod, paymentPage } from '@naungan/domain/payment-method';
 import { ExternalLink } from 'lucide-react';
 import { Button } from '../../primitives/button/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { PaymentNumbers } from '../payment-numbers/PaymentNumbers.tsx';
 import { QrCode } from '../qr-code/QrCode.tsx';
+import { paymentDialogMessages } from './messages.ts';
 import { payLink, qrPicture } from './payment-actions.ts';
 
 /** Returns the first word of a provider's name, for the label of a button: 'Danamon' for 'Danamon Online'. */
@@ -14,6 +16,7 @@ export type PaymentTargetProps = { payment: Payment; onOpenLink: (url: string) =
 
 /** The account number, code or QR code of a payment, and a button that opens the provider's app or page. */
 export function PaymentTarget({ payment, onOpenLink }: PaymentTargetProps) {
+  const texts = useMessages('PaymentDialog', paymentDialogMessages);
   const method = paymentMethod(payment.type);
   const name = method?.label ?? payment.typeText;
   const link = payLink(payment);
@@ -22,7 +25,7 @@ export function PaymentTarget({ payment, onOpenLink }: PaymentTargetProps) {
     <>
       {page === 'qr' && (
         <QrCode
-          label={`Kode QR ${name} untuk membayar ${formatRupiah(payment.total)}`}
+          label={texts.qrLabel(name, formatRupiah(payment.total))}
           src={qrPicture(payment)}
           text={payment.code ?? link}
         />
@@ -30,11 +33,9 @@ export function PaymentTarget({ payment, onOpenLink }: PaymentTargetProps) {
       <PaymentNumbers payment={payment} />
       {link && (
         <>
-          {page === 'default' && (
-            <p className="nu:text-sm nu:text-muted">Pembayaran dilanjutkan di halaman {name}.</p>
-          )}
+          {page === 'default' && <p className="nu:text-sm nu:text-muted">{texts.continuedAt(name)}</p>}
           <Button iconEnd={<ExternalLink aria-hidden="true" size={18} />} onClick={() => onOpenLink(link)}>
-            {page === 'default' ? `Lanjut ke ${shortName(name)}` : `Buka ${name}`}
+            {page === 'default' ? texts.continueAt(shortName(name)) : texts.open(name)}
           </Button>
         </>
       )}

@@ -1,5 +1,6 @@
 import type { CardTokenRequest } from '@naungan/domain/card';
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
+import type { MessagesOf } from '../../primitives/host/messages.ts';
 import type { Authenticate } from '../three-d-secure/ThreeDSecure.tsx';
 import type { ReadPaymentStatus } from './final-status.ts';
 import type { StartPayment } from './use-payment.ts';
@@ -49,4 +50,6 @@ export type PaymentDialogProps = {
   hasWalletApps?: boolean;
   /** Opens a provider's page or app. */
   openLink?: (url: string) => void;
+  /** Replaces single texts of the component. */
+  messages?: MessagesOf<'PaymentDialog'> | undefined;
 };

@@ -1,5 +1,6 @@
 import type { Payment } from '@naungan/domain/invoice/record';
 import { Button } from '../../primitives/button/index.ts';
+import type { Messages } from '../../primitives/host/messages.ts';
 import { PaymentResult } from '../payment-result/PaymentResult.tsx';
 import { canTryAgain } from './final-status.ts';
 import { outcomeOfPayment } from './outcome.ts';
@@ -7,6 +8,7 @@ import type { DialogView } from './steps-view.tsx';
 
 export type EndedPaymentViewOptions = {
   payment: Payment;
+  texts: Messages['PaymentDialog'];
   onClose: () => void;
   /** Opens the list of methods. */
   onChooseMethod: () => void;
@@ -20,6 +22,7 @@ export type EndedPaymentViewOptions = {
  */
 export function endedPaymentView({
   payment,
+  texts,
   onClose,
   onChooseMethod,
   onTryCard,
@@ -27,7 +30,7 @@ export function endedPaymentView({
   const mayTryAgain = canTryAgain(payment.status);
   const onTryOtherCard = payment.type === 'credit_card' ? onTryCard : undefined;
   return {
-    title: 'Status Pembayaran',
+    title: texts.statusTitle,
     className: 'nu:@tablet:max-w-[480px]!',
     children: (
       <PaymentResult result={outcomeOfPayment(payment)} onClose={mayTryAgain ? undefined : onClose} />
@@ -35,9 +38,9 @@ export function endedPaymentView({
     footer: mayTryAgain ? (
       <>
         <Button variant={onTryOtherCard ? 'secondary' : 'primary'} onClick={onChooseMethod}>
-          Pilih metode lain
+          {texts.otherMethod}
         </Button>
-        {onTryOtherCard && <Button onClick={onTryOtherCard}>Coba kartu lain</Button>}
+        {onTryOtherCard && <Button onClick={onTryOtherCard}>{texts.otherCard}</Button>}
       </>
     ) : undefined,
   };

@@ -1,7 +1,7 @@
-import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import type { DialogProps } from '../../primitives/dialog/index.ts';
+import type { Messages } from '../../primitives/host/messages.ts';
 import { ThreeDSecure } from '../three-d-secure/ThreeDSecure.tsx';
 import { DialogPage } from './DialogPage.tsx';
 import type { PaymentDialogProps } from './dialog-props.ts';
@@ -17,23 +17,17 @@ import type { useVerification } from './use-verification.ts';
 /** The props of the dialog that depend on the current step or result. */
 export type DialogView = Omit<DialogProps, 'open' | 'onOpenChange'>;
 
-const TITLES = {
-  home: 'Ringkasan pembayaran',
-  methods: 'Pilih metode pembayaran',
-  banks: 'Pilih bank',
-  transfer: 'Nomor tujuan dan cara membayar',
-  qr: 'Kode QR dan cara membayar',
-  default: 'Kode dan cara membayar',
-  card: 'Kartu kredit',
-} as const;
-
 type Attempt = ReturnType<typeof usePayment>['attempt'];
 
 /** Returns the note next to the button: why the payment was not created, or that no method or bank is chosen. */
-function noteOf(attempt: Attempt, { page, state: { clicksWithoutChoice } }: PaymentStepsView): ReactNode {
+function noteOf(
+  attempt: Attempt,
+  { page, state: { clicksWithoutChoice } }: PaymentStepsView,
+  texts: Messages['PaymentDialog'],
+): ReactNode {
   if (attempt.state === 'failed') {
     return (
-      <PaymentNote tone="danger" title={ALERT_TITLES.danger}>
+      <PaymentNote tone="danger" title={texts.failedTitle}>
         {attempt.problem.message}
       </PaymentNote>
     );
@@ -41,7 +35,7 @@ function noteOf(attempt: Attempt, { page, state: { clicksWithoutChoice } }: Paym
   if (clicksWithoutChoice === 0) return null;
   return (
     <PaymentNote key={clicksWithoutChoice} tone="warning">
-      {page === 'banks' ? 'Silakan pilih bank' : 'Silakan pilih metode pembayaran'}
+      {page === 'banks' ? texts.chooseBank : texts.chooseMethod}
     </PaymentNote>
   );
 }
@@ -52,13 +46,21 @@ export type StepsViewOptions = {
   steps: PaymentStepsView;
   verification: ReturnType<typeof useVerification>;
   formId: string;
+  texts: Messages['PaymentDialog'];
 };
 
 /**
  * Returns the dialog's content for an invoice that can be paid: the current step, the buttons, the bank's page and the
  * confirmations.
  */
-export function stepsView({ props, payment, steps, verification, formId }: StepsViewOptions): DialogView {
+export function stepsView({
+  props,
+  payment,
+  steps,
+  verification,
+  formId,
+  texts,
+}: StepsViewOptions): DialogView {
   const { liveInvoice, attempt } = payment;
   const { stepName, page, shownPayment } = steps;
   const bankPageUrl = shownPayment && verificationUrl(shownPayment);
@@ -67,7 +69,7 @@ export function stepsView({ props, payment, steps, verification, formId }: Steps
   const hasOwnButton = page === 'card' && bankPageUrl !== null;
   return {
     size: 'lg',
-    title: 'Pembayaran',
+    title: texts.title,
     className: 'nu:@tablet:max-w-[560px]!',
     onBack: steps.state.stack.length > 1 ? steps.goBack : undefined,
     footer: (
@@ -87,14 +89,14 @@ export function stepsView({ props, payment, steps, verification, formId }: Steps
             : undefined
         }
         onChooseAgain={stepName === 'unpayable' ? steps.abandonPayment : undefined}
-        note={noteOf(attempt, steps)}
+        note={noteOf(attempt, steps, texts)}
       />
     ),
     children: (
       <>
         <DialogPage
           key={page}
-          title={TITLES[page]}
+          title={texts[page]}
           hidesTitle={isInstructions(page)}
           takesFocus={steps.state.hasChangedPage}
         >
@@ -116,15 +118,15 @@ export function stepsView({ props, payment, steps, verification, formId }: Steps
         )}
         <ConfirmDialog
           {...steps.replaceConfirmation.props}
-          title="Ganti metode pembayaran?"
-          description="Pembayaran yang sekarang dibatalkan lebih dahulu dan tidak dapat dibayar lagi. Jangan lanjutkan jika Anda sudah membayar."
-          confirmLabel="Ya, ganti"
+          title={texts.replaceTitle}
+          description={texts.replaceText}
+          confirmLabel={texts.replaceConfirm}
         />
         <ConfirmDialog
           {...steps.cardConfirmation.props}
-          title={MESSAGES.payment.cardConfirm}
-          description={MESSAGES.payment.cardConfirmText}
-          confirmLabel="Ya, bayar"
+          title={texts.payTitle}
+          description={texts.payText}
+          confirmLabel={texts.payConfirm}
         />
       </>
     ),

@@ -1,11 +1,12 @@
 import type { CardTokenRequest } from '@naungan/domain/card';
 import type { Payment } from '@naungan/domain/invoice/record';
-import { MESSAGES } from '@naungan/domain/messages';
 import { useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import { useConfirmation } from '../../primitives/confirm-dialog/use-confirmation.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import type { VerificationEnd } from '../three-d-secure/ThreeDSecure.tsx';
 import type { PaymentDialogProps } from './dialog-props.ts';
+import { paymentDialogMessages } from './messages.ts';
 import { isPhone, openLink as openLinkInBrowser } from './open-link.ts';
 import { deepLink, verificationUrl } from './payment-actions.ts';
 import {
@@ -33,6 +34,7 @@ const toPendingPayment = (payment: Payment | null): PendingPayment | null =>
 
 /** Returns the current step of an invoice that can be paid, and the handlers of the step's controls [3 §4]. */
 export function usePaymentSteps({ props, payment, verification }: PaymentStepsOptions) {
+  const texts = useMessages('PaymentDialog', paymentDialogMessages);
   const { open, hasWalletApps, openLink = openLinkInBrowser } = props;
   const { liveInvoice, attempt, payment: currentPayment } = payment;
   const [steps, dispatch] = useReducer(paymentStepsReducer, INITIAL_STEPS);
@@ -55,7 +57,7 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
     if (verification.url && !belongsToBankPage) {
       // The open page of the bank belongs to a payment that was replaced or has ended in another tab: close the page.
       verification.start(null);
-      if (currentPayment) toast({ tone: 'warning', message: MESSAGES.payment.replacedElsewhere });
+      if (currentPayment) toast({ tone: 'warning', message: texts.replacedElsewhere });
     }
     // The failure of an earlier attempt is removed, because it does not concern the payment that will be displayed.
     if (currentPayment) payment.clearProblem();

@@ -1,11 +1,12 @@
 import type { InvoiceFormat, Payment } from '@naungan/domain/invoice/record';
-import { MESSAGES } from '@naungan/domain/messages';
 import { isPaid } from '@naungan/domain/status';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ApiProblem, readApiProblem } from '../../flow/api-problem.ts';
 import { useBackOnline } from '../../flow/use-back-online.ts';
 import { usePolling } from '../../flow/use-polling.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { finalStatusOf, type ReadPaymentStatus } from './final-status.ts';
+import { paymentDialogMessages } from './messages.ts';
 import { groupOf } from './method-choices.ts';
 
 export type StartPayment = (choice: {
@@ -57,6 +58,7 @@ const isCertainlyNotCreated = ({ status }: ApiProblem) =>
  * while a payment is pending.
  */
 export function usePayment(options: PaymentOptions) {
+  const texts = useMessages('PaymentDialog', paymentDialogMessages);
   const { open, invoice, startPayment, refresh, now = () => new Date() } = options;
   const [liveInvoice, setLiveInvoice] = useState(invoice);
   const [attempt, setAttempt] = useState<PaymentAttemptState>(IDLE);
@@ -156,7 +158,7 @@ export function usePayment(options: PaymentOptions) {
     try {
       token = await requestToken?.();
     } catch {
-      return showFailure(null, MESSAGES.payment.cardTokenFailed);
+      return showFailure(null, texts.cardFailed);
     }
     // If the dialog was closed while the token was created, the card must not be charged.
     if (token !== undefined && !isOpen.current) {
@@ -173,7 +175,7 @@ export function usePayment(options: PaymentOptions) {
       setAttempt(IDLE);
       return newPayment;
     } catch (thrown) {
-      const message = 'Pembayaran belum dapat dibuat, silakan coba lagi';
+      const message = texts.failed;
       const isFailureCertain =
         isCertainlyNotCreated(readApiProblem(thrown, message)) || !(await hasNewPaymentAfterFailure());
       if (isFailureCertain) return showFailure(thrown, message);

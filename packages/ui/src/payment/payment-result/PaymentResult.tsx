@@ -1,5 +1,4 @@
 import type { ProductType } from '@naungan/domain/lines';
-import { MESSAGES } from '@naungan/domain/messages';
 import type { Rupiah } from '@naungan/domain/money';
 import { formatRupiah } from '@naungan/domain/money';
 import { isPaid, statusRow } from '@naungan/domain/status';
@@ -11,11 +10,10 @@ import { cx } from '../../primitives/cx.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { TONES } from '../../primitives/tone/index.ts';
+import { paymentResultMessages } from './messages.ts';
 import { outcomeText } from './outcome-text.ts';
-
-/** Label of the link that is the next step after an invoice has expired or a payment has failed. */
-const ORDER_AGAIN = 'Pesan lagi';
 
 /** The result of a payment. It contains no name and no address, because the page that shows it is public. */
 export type PaymentOutcome = {
@@ -51,6 +49,7 @@ export function PaymentResult({
   text: resultText,
   ...links
 }: PaymentResultProps) {
+  const texts = useMessages('PaymentResult', paymentResultMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -61,7 +60,7 @@ export function PaymentResult({
       <EmptyState
         title={
           <Heading level={headingLevel} ref={heading} tabIndex={-1} className="nu:text-h5 nu:outline-none">
-            {MESSAGES.payment.transactionNotFound}
+            {texts.notFound}
           </Heading>
         }
         action={<ResultLinks {...links} />}
@@ -75,15 +74,15 @@ export function PaymentResult({
   const items: { title: string; value: ReactNode }[] = [];
   if (result.transaction_id) {
     items.push({
-      title: 'Nomor transaksi',
+      title: texts.number,
       value: <BreakableText className="nu:text-[0.8125rem]" text={result.transaction_id} />,
     });
   }
   if (isSuccess) {
     items.push(
-      { title: 'Metode', value: result.typeText },
-      { title: 'Total', value: <span className="nu:tabular">{formatRupiah(result.total)}</span> },
-      { title: 'Status', value: <Badge tone={tone}>{label}</Badge> },
+      { title: texts.method, value: result.typeText },
+      { title: texts.total, value: <span className="nu:tabular">{formatRupiah(result.total)}</span> },
+      { title: texts.status, value: <Badge tone={tone}>{label}</Badge> },
     );
   }
 
@@ -102,7 +101,7 @@ export function PaymentResult({
         {label}
       </Heading>
       <p className="nu:mx-auto nu:mt-1.5 nu:max-w-sm nu:text-muted">
-        {resultText ?? outcomeText(result.status)}
+        {resultText ?? outcomeText(result.status, texts)}
       </p>
       {items.length > 0 && (
         <DescriptionList
@@ -123,26 +122,27 @@ function ResultLinks({
   orderAgainHref,
   onClose,
 }: Pick<PaymentResultProps, 'transactionHref' | 'invoiceHref' | 'orderAgainHref' | 'onClose'>) {
+  const texts = useMessages('PaymentResult', paymentResultMessages);
   return (
     <>
       {orderAgainHref && (
         <ButtonLink href={orderAgainHref} className="nu:flex-[1_0_100%]!">
-          {ORDER_AGAIN}
+          {texts.orderAgain}
         </ButtonLink>
       )}
       {onClose && (
         <Button variant="secondary" onClick={onClose}>
-          Tutup
+          {texts.close}
         </Button>
       )}
       {invoiceHref && (
         <ButtonLink variant={transactionHref ? 'secondary' : 'primary'} href={invoiceHref}>
-          Lihat Invoice
+          {texts.invoice}
         </ButtonLink>
       )}
       {transactionHref && (
         <ButtonLink variant={orderAgainHref ? 'secondary' : 'primary'} href={transactionHref}>
-          Lihat Transaksi
+          {texts.transaction}
         </ButtonLink>
       )}
     </>

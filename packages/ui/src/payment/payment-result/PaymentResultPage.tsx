@@ -5,8 +5,10 @@ import { usePolling } from '../../flow/use-polling.ts';
 import { useWatch, type Watch } from '../../flow/use-watch.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusNotice } from '../../records/StatusNotice.tsx';
+import { paymentResultMessages } from './messages.ts';
 import { type PaymentOutcome, PaymentResult } from './PaymentResult.tsx';
 
 export type PaymentResultPageProps = {
@@ -59,11 +61,12 @@ function LiveResult({
   invoiceHref,
   transactionHref,
 }: LiveResultProps) {
+  const texts = useMessages('PaymentResult', paymentResultMessages);
   usePolling(refresh, pollEvery, result !== null && isUndecided(result.status));
   useWatch(watch, refresh);
   return (
     <>
-      <StatusNotice texts={result ? [`Status pembayaran: ${statusRow(result.status).label}`] : []} />
+      <StatusNotice texts={result ? [texts.announced(statusRow(result.status).label)] : []} />
       <PaymentResult
         result={result}
         headingLevel={1}

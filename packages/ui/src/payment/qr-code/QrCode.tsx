@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { qrCodeMessages } from './messages.ts';
 
 const DrawnQrCode = lazy(() => import('./DrawnQrCode.tsx'));
 
@@ -28,6 +30,7 @@ export function QrCode({ label, src, text }: QrCodeProps) {
 }
 
 function QrPicture({ label, src, text, onBroken }: QrCodeProps & { onBroken: () => void }) {
+  const texts = useMessages('QrCode', qrCodeMessages);
   if (src) {
     return <img src={src} alt={label} width={224} height={224} onError={onBroken} className="nu:size-56" />;
   }
@@ -38,9 +41,5 @@ function QrPicture({ label, src, text, onBroken }: QrCodeProps & { onBroken: () 
       </Suspense>
     );
   }
-  return (
-    <p className="nu:px-4 nu:text-center nu:text-muted">
-      Kode QR belum tersedia. Gunakan tombol di bawah ini.
-    </p>
-  );
+  return <p className="nu:px-4 nu:text-center nu:text-muted">{texts.unavailable}</p>;
 }

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { cx } from '../../primitives/cx.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import type { WithHostProps } from '../../primitives/with-host-props.ts';
+import { threeDSecureMessages } from './messages.ts';
 
 /** The result that the bank's page reports. It is not displayed, because only the server's status counts. */
 export type Verification = 'success' | 'failure' | 'pending';
@@ -49,6 +51,7 @@ export function ThreeDSecure({
   className,
   ...rest
 }: ThreeDSecureProps) {
+  const texts = useMessages('ThreeDSecure', threeDSecureMessages);
   const [frameUrl, setFrameUrl] = useState<string | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const run = useEffectEvent((signal: AbortSignal) =>
@@ -79,8 +82,8 @@ export function ThreeDSecure({
       open
       onOpenChange={() => onEnd('closed')}
       size="lg"
-      title="Verifikasi kartu"
-      description="Ikuti petunjuk bank Anda. Jangan bagikan kode OTP kepada siapa pun."
+      title={texts.title}
+      description={texts.text}
       className={cx('nu:@tablet:max-w-[560px]!', className)}
     >
       <div className="nu:relative nu:h-[max(20rem,calc(100dvh-12.5rem))] nu:@tablet:h-[min(32rem,65dvh)] nu:overflow-hidden nu:rounded-card nu:border nu:border-line nu:bg-white">
@@ -88,7 +91,7 @@ export function ThreeDSecure({
         {frameUrl && (
           <iframe
             src={frameUrl}
-            title="Halaman verifikasi bank"
+            title={texts.frame}
             sandbox={SANDBOX}
             onLoad={() => setIsLoaded(true)}
             className="nu:relative nu:size-full"

@@ -52,6 +52,7 @@ export function ConsultantDialog({
     onSubmit,
     prefill,
     confirmationText: confirmationText ?? texts.confirmation,
+    texts,
     autosave,
   });
 

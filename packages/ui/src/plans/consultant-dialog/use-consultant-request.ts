@@ -1,7 +1,7 @@
-import { MESSAGES } from '@naungan/domain/messages';
 import { useEffect, useRef, useState } from 'react';
 import type { FormAutosave } from '../../account/form-autosave/use-form-autosave.ts';
 import { readApiProblem } from '../../flow/api-problem.ts';
+import type { Messages } from '../../primitives/host/messages.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import {
   type ContactDetails,
@@ -15,6 +15,7 @@ type Options = {
   onSubmit: (request: ContactDetails) => Promise<string | undefined>;
   prefill: ContactPrefill | undefined;
   confirmationText: string;
+  texts: Messages['ConsultantDialog'];
   autosave: FormAutosave | undefined;
 };
 
@@ -28,6 +29,7 @@ export function useConsultantRequest({
   onSubmit,
   prefill,
   confirmationText,
+  texts,
   autosave,
 }: Options) {
   const form = useContactForm(prefill, { autosave });
@@ -51,15 +53,14 @@ export function useConsultantRequest({
   }
 
   async function reportInToast(response: Promise<string | undefined>, message: string) {
-    const subject = `Permintaan Anda untuk ${productName}`;
     try {
       const text = (await response) || confirmationText;
-      toast({ tone: 'success', message: `${subject} terkirim. ${text}` });
+      toast({ tone: 'success', message: texts.sent(productName, text) });
       // If the dialog is open again, or the visitor has changed the message, the message belongs to the next request.
       if (!isOpen.current && form.getValues('message') === message) clearRequest();
     } catch (thrown) {
-      const failure = readApiProblem(thrown).message || MESSAGES.common.submitFailed;
-      toast({ tone: 'danger', message: `${subject} belum terkirim. ${failure}` });
+      const failure = readApiProblem(thrown).message || texts.failure;
+      toast({ tone: 'danger', message: texts.notSent(productName, failure) });
     }
   }
 

@@ -5,6 +5,7 @@ import { lineProduct, useLineDetails } from '../../lines/lines.ts';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { usePinnedBar } from '../../primitives/use-pinned-bar.ts';
 import { DetailLayout } from '../../records/detail-layout/index.ts';
@@ -12,6 +13,7 @@ import { type ConsultantOptions, useConsultantDialog } from '../consultant-dialo
 import { PageHeading, type PageHeadingVariant } from '../PageHeading.tsx';
 import { Price } from '../price/Price.tsx';
 import { generalInfoSections } from './general-info.tsx';
+import { planDetailMessages } from './messages.ts';
 import { PlanAside } from './PlanAside.tsx';
 import { PlanSection } from './PlanSection.tsx';
 
@@ -40,6 +42,7 @@ export type PlanDetailProps<L extends ProductType = ProductType> = ConsultantOpt
  * details have loaded.
  */
 export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
+  const texts = useMessages('PlanDetail', planDetailMessages);
   const { line, plan, search, today, hrefs, heading = 'band', ...options } = props;
   const pinnedRef = usePinnedBar();
   const consultant = useConsultantDialog(options);
@@ -52,10 +55,10 @@ export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
 
   function renderAction() {
     if (price === null) return <ButtonLink href={hrefs.change}>{changeLabel}</ButtonLink>;
-    if (!isOffline) return <ButtonLink href={hrefs.order}>Pilih Sekarang</ButtonLink>;
+    if (!isOffline) return <ButtonLink href={hrefs.order}>{texts.buy}</ButtonLink>;
     return (
       <Button pending={consultant.pendingId !== null} onClick={() => consultant.openFor(plan)}>
-        Pilih Sekarang
+        {texts.buy}
       </Button>
     );
   }
@@ -63,7 +66,7 @@ export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
   const sections = [
     {
       id: 'manfaat',
-      title: 'Manfaat',
+      title: texts.benefits,
       content: (
         <div className="nu:grid nu:gap-6">
           <Benefits plan={plan} />
@@ -71,12 +74,12 @@ export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
       ),
     },
     ...(moreSections?.(plan, search, today) ?? []),
-    ...generalInfoSections(plan.generalInfo),
+    ...generalInfoSections(plan.generalInfo, texts.generalInfo),
   ];
   const crumbs = [
-    { label: 'Home', href: hrefs.home ?? '/' },
+    { label: texts.home, href: hrefs.home ?? '/' },
     { label: lineOf(line).familyLabel, href: hrefs.landing },
-    { label: 'Pilihan produk', href: hrefs.list },
+    { label: texts.plans, href: hrefs.list },
     { label: plan.productName },
   ];
   return (
@@ -99,14 +102,14 @@ export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
         </div>
         {isOffline && (
           <Badge tone="info" className="nu:mt-3">
-            Lewat konsultan
+            {texts.offline}
           </Badge>
         )}
       </PageHeading>
       <div className="nu:container-page nu:py-5 nu:@tablet:py-7 nu:print:pb-0">
         <DetailLayout
           groups={sections}
-          asideLabel="Premi dan ketentuan"
+          asideLabel={texts.premiumAndTerms}
           aside={
             <PlanAside
               line={line}

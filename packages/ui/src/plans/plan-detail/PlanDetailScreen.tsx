@@ -1,5 +1,4 @@
 import type { PlanOf, ProductType } from '@naungan/domain/lines';
-import { MESSAGES } from '@naungan/domain/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readApiProblem } from '../../flow/api-problem.ts';
 import { lineProduct, lineSearch, loadLineDetails } from '../../lines/lines.ts';
@@ -8,9 +7,11 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { useFocusAfterRetry } from '../../primitives/use-focus-after-retry.ts';
 import { SearchProblemNotice } from '../search-problem/SearchProblemNotice.tsx';
 import { type SearchProblem, searchProblemOf } from '../search-problem/search-problem.ts';
+import { planDetailMessages } from './messages.ts';
 import { PlanDetail, type PlanDetailProps } from './PlanDetail.tsx';
 import { PlanDetailSkeleton } from './PlanDetailSkeleton.tsx';
 
@@ -43,6 +44,7 @@ function PlanDetailScreenContent<L extends ProductType>({
   load,
   ...detailProps
 }: PlanDetailScreenProps<L>) {
+  const texts = useMessages('PlanDetail', planDetailMessages);
   const [request, setRequest] = useState<PlanRequest<PlanOf<L>>>(() =>
     plan ? { state: 'ready', plan } : { state: 'loading' },
   );
@@ -99,12 +101,12 @@ function PlanDetailScreenContent<L extends ProductType>({
         <EmptyState
           title={
             <Heading level={1} className="nu:text-h5">
-              {MESSAGES.plans.notFound}
+              {texts.notFound}
             </Heading>
           }
-          action={<ButtonLink href={hrefs.list}>Lihat produk lain</ButtonLink>}
+          action={<ButtonLink href={hrefs.list}>{texts.otherProducts}</ButtonLink>}
         >
-          Produk ini mungkin sudah tidak dijual.
+          {texts.notSold}
         </EmptyState>
       );
     }

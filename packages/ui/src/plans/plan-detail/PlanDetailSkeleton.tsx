@@ -1,10 +1,13 @@
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { planDetailMessages } from './messages.ts';
 
 /** A placeholder in the layout of a plan's page, shown while the plan loads. */
 export function PlanDetailSkeleton() {
+  const texts = useMessages('PlanDetail', planDetailMessages);
   return (
     <div role="status">
-      <span className="nu:sr-only">Memuat…</span>
+      <span className="nu:sr-only">{texts.loading}</span>
       <div className="nu:border-b nu:border-line nu:bg-surface">
         <div className="nu:container-page nu:grid nu:gap-4 nu:py-5">
           <Skeleton className="nu:h-4 nu:w-2/3 nu:max-w-80" />

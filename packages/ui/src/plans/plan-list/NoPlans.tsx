@@ -1,4 +1,3 @@
-import { MESSAGES } from '@naungan/domain/messages';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import type { Messages } from '../../primitives/host/messages.ts';
@@ -24,7 +23,7 @@ export function NoPlans(props: NoPlansProps) {
   if (hasPrice(query)) {
     return (
       <EmptyState
-        title={MESSAGES.plans.noneForInput}
+        title={texts.noneTitle}
         action={
           <>
             <Button onClick={onClearPrice}>{texts.clearPrice}</Button>
@@ -36,16 +35,13 @@ export function NoPlans(props: NoPlansProps) {
           </>
         }
       >
-        {texts.noPrice(query.q, priceUnit, priceText(query))}
+        {texts.noPrice(query.q, priceUnit, priceText(query, texts))}
       </EmptyState>
     );
   }
   if (hasFilters(query)) {
     return (
-      <EmptyState
-        title={MESSAGES.plans.noneForInput}
-        action={<Button onClick={onClearFilters}>{texts.clear}</Button>}
-      >
+      <EmptyState title={texts.noneTitle} action={<Button onClick={onClearFilters}>{texts.clear}</Button>}>
         {texts.noName}
       </EmptyState>
     );

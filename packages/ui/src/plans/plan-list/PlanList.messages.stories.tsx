@@ -109,7 +109,7 @@ export const NoMatch: Story = {
     load: async (query) => planPage(query, { total: 0 }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('[noPrice sehat per tahun sampai Rp1.000.000]')).toBeVisible();
+    await expect(await canvas.findByText('[noPrice sehat per tahun [priceTo Rp1.000.000]]')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '[clearPrice]' })).toBeVisible();
   },
 };

@@ -165,7 +165,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   });
 
   const crumbs = [
-    { label: 'Home', href: hrefs.home ?? '/' },
+    { label: texts.home, href: hrefs.home ?? '/' },
     { label: familyLabel, href: hrefs.landing },
     { label: texts.title },
   ];

@@ -1,4 +1,4 @@
-import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
+import { MESSAGES } from '@naungan/domain/messages';
 import { memo, type RefObject, useId, useRef } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
@@ -162,7 +162,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
       )}
       {problem && <SearchProblemNotice problem={problem} changeHref={changeHref} changeLabel={changeLabel} />}
       {state === 'failed' && !problem && (
-        <FailedState title={ALERT_TITLES.danger} className={pages ? 'nu:mt-3.5' : ''} onRetry={retry}>
+        <FailedState title={texts.failedTitle} className={pages ? 'nu:mt-3.5' : ''} onRetry={retry}>
           {texts.failed}
         </FailedState>
       )}

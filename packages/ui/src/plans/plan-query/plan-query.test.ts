@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { planListMessages } from '../plan-list/messages.ts';
 import { hasFilters, listSettings, priceText, readPlanQuery, writePlanQuery } from './index.ts';
 
 const readHealthQuery = (urlQuery: string) => readPlanQuery('kesehatan', new URLSearchParams(urlQuery));
@@ -34,7 +35,7 @@ test.each([
   ['priceMax=1000000', 'sampai Rp1.000.000'],
   ['', ''],
 ])('priceText describes the price range of the URL query %j as %j', (urlQuery, text) => {
-  expect(priceText(readHealthQuery(urlQuery))).toBe(text);
+  expect(priceText(readHealthQuery(urlQuery), planListMessages)).toBe(text);
 });
 
 describe('the query of a vehicle list', () => {

@@ -1,6 +1,7 @@
 import type { ProductType, SearchOf } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import { lineProduct, lineSearch } from '../../lines/lines.ts';
+import type { Messages } from '../../primitives/host/messages.ts';
 import { type ListSettings, type ListSort, PLAIN_LIST, type SortField } from './list-settings.ts';
 
 /** Rows per page of the list. */
@@ -124,11 +125,14 @@ export function hasFilters(filters: PlanFilters): boolean {
 }
 
 /** Returns the price range as text, for example 'antara Rp1.000.000 dan Rp2.000.000'; '' if there are no bounds. */
-export function priceText({ priceMin, priceMax }: PlanFilters): string {
+export function priceText(
+  { priceMin, priceMax }: PlanFilters,
+  texts: Pick<Messages['PlanList'], 'priceBetween' | 'priceFrom' | 'priceTo'>,
+): string {
   if (priceMin !== null && priceMax !== null)
-    return `antara ${formatRupiah(priceMin)} dan ${formatRupiah(priceMax)}`;
-  if (priceMin !== null) return `mulai dari ${formatRupiah(priceMin)}`;
-  return priceMax === null ? '' : `sampai ${formatRupiah(priceMax)}`;
+    return texts.priceBetween(formatRupiah(priceMin), formatRupiah(priceMax));
+  if (priceMin !== null) return texts.priceFrom(formatRupiah(priceMin));
+  return priceMax === null ? '' : texts.priceTo(formatRupiah(priceMax));
 }
 
 export const ANY_PRICE = { priceMin: null, priceMax: null } as const;

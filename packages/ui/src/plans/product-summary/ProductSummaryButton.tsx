@@ -5,6 +5,8 @@ import { useLazyDialog } from '../../flow/lazy-component/use-lazy-dialog.ts';
 import type { ProductSummaryProps } from '../../lines/line-product.ts';
 import { lineProduct } from '../../lines/lines.ts';
 import { Button, type ButtonProps } from '../../primitives/button/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
+import { planPriceMessages } from '../messages.ts';
 import type { ProductSummaryDialogProps } from './ProductSummaryDialog.tsx';
 
 export type ProductSummaryButtonProps<L extends ProductType = ProductType> = ProductSummaryProps<L> &
@@ -28,6 +30,7 @@ async function loadDialog<L extends ProductType>(line: L): Promise<ComponentType
 
 /** A button that opens the product summary, which loads on the first click. */
 export function ProductSummaryButton<L extends ProductType>(props: ProductSummaryButtonProps<L>) {
+  const texts = useMessages('PlanPrice', planPriceMessages);
   const { line, plan, priceInput, today, size = 'sm', ...rest } = props;
   const summaryProps = { line, plan, priceInput, today };
   const { Dialog, open, pending, show, setOpen } = useLazyDialog<DialogProps<L>>(() => loadDialog(line));
@@ -41,7 +44,7 @@ export function ProductSummaryButton<L extends ProductType>(props: ProductSummar
         pending={pending}
         onClick={show}
       >
-        Ringkasan Informasi Produk
+        {texts.summary}
       </Button>
       {Dialog && <Dialog {...summaryProps} open={open} onOpenChange={setOpen} />}
     </>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { PrintButton } from '../../primitives/print-button/index.ts';
+import { planPriceMessages } from '../messages.ts';
 
 export type ProductSummaryDialogProps = {
   open: boolean;
@@ -13,14 +15,9 @@ export type ProductSummaryDialogProps = {
  * document.
  */
 export function ProductSummaryDialog({ open, onOpenChange, children }: ProductSummaryDialogProps) {
+  const texts = useMessages('PlanPrice', planPriceMessages);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      size="lg"
-      title="Ringkasan Informasi Produk"
-      footer={<PrintButton />}
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} size="lg" title={texts.summary} footer={<PrintButton />}>
       {children}
     </Dialog>
   );

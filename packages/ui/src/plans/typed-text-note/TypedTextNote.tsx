@@ -1,7 +1,9 @@
 import { otherLineOf, type ProductType } from '@naungan/domain/lines';
 import type { ReactNode } from 'react';
 import { cx } from '../../primitives/cx.ts';
+import { type Messages, useMessages } from '../../primitives/host/messages.ts';
 import type { WithHostProps } from '../../primitives/with-host-props.ts';
+import { typedTextMessages } from './messages.ts';
 import { OtherLineHint } from './OtherLineHint.tsx';
 
 export type TypedTextNoteProps = WithHostProps<
@@ -18,13 +20,12 @@ export type TypedTextNoteProps = WithHostProps<
   'p'
 >;
 
-const instructionFor = (unused: string) =>
-  unused === ''
-    ? 'Belum semuanya dapat kami baca, jadi lengkapi datanya di bawah ini.'
-    : `Yang belum dipakai: ${unused}. Lengkapi datanya di bawah ini.`;
+const instructionFor = (unused: string, texts: Messages['TypedText']) =>
+  unused === '' ? texts.incomplete : texts.unused(unused);
 
 /** A note that a typed search text was not completely understood, and what the visitor can do instead. */
 export function TypedTextNote({ text, line, unused = '', children, className, ...rest }: TypedTextNoteProps) {
+  const texts = useMessages('TypedText', typedTextMessages);
   const otherLine = otherLineOf(text, line);
   return (
     <p
@@ -35,8 +36,8 @@ export function TypedTextNote({ text, line, unused = '', children, className, ..
         className,
       )}
     >
-      Anda mengetik <b>“{text}”</b>.{' '}
-      {otherLine === null ? (children ?? instructionFor(unused)) : <OtherLineHint line={otherLine} />}
+      {texts.typed} <b>“{text}”</b>.{' '}
+      {otherLine === null ? (children ?? instructionFor(unused, texts)) : <OtherLineHint line={otherLine} />}
     </p>
   );
 }

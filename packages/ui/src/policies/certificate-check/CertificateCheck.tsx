@@ -5,9 +5,11 @@ import { Card } from '../../primitives/card/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
+import { type Messages, useMessages } from '../../primitives/host/messages.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { TONES, type Tone } from '../../primitives/tone/index.ts';
 import type { WithHostProps } from '../../primitives/with-host-props.ts';
+import { certificateCheckMessages } from './messages.ts';
 
 export type CertificateCheckProps = WithHostProps<
   {
@@ -27,31 +29,34 @@ export type CertificateCheckProps = WithHostProps<
 
 type Verdict = { tone: Tone; title: string; text: string };
 
-function verdictOf({ genuine, inForce, status }: CertificateCheckProps['result']): Verdict {
+function verdictOf(
+  { genuine, inForce, status }: CertificateCheckProps['result'],
+  texts: Messages['CertificateCheck'],
+): Verdict {
   if (!genuine) {
     return {
       tone: 'danger',
-      title: 'Sertifikat tidak dikenali',
-      text: 'Kode ini tidak cocok dengan sertifikat mana pun yang kami terbitkan. Pastikan kode QR dipindai dari dokumen aslinya.',
+      title: texts.unknown,
+      text: texts.unknownText,
     };
   }
   if (status === 'upcoming') {
     return {
       tone: 'info',
-      title: 'Sertifikat asli, belum berlaku',
-      text: 'Sertifikat ini kami terbitkan, dan pertanggungannya belum dimulai. Lihat masa pertanggungan di bawah ini.',
+      title: texts.upcoming,
+      text: texts.upcomingText,
     };
   }
   return inForce
     ? {
         tone: 'success',
-        title: 'Sertifikat asli dan berlaku',
-        text: 'Sertifikat ini kami terbitkan dan pertanggungannya sedang berlaku.',
+        title: texts.active,
+        text: texts.activeText,
       }
     : {
         tone: 'warning',
-        title: 'Sertifikat asli, tetapi tidak berlaku',
-        text: 'Sertifikat ini kami terbitkan, tetapi masa pertanggungannya sudah berakhir atau polisnya dibatalkan.',
+        title: texts.ended,
+        text: texts.endedText,
       };
 }
 
@@ -60,7 +65,8 @@ function verdictOf({ genuine, inForce, status }: CertificateCheckProps['result']
  * certificate. Public: needs no login.
  */
 export function CertificateCheck({ result, className, ...rest }: CertificateCheckProps) {
-  const { tone, title, text } = verdictOf(result);
+  const texts = useMessages('CertificateCheck', certificateCheckMessages);
+  const { tone, title, text } = verdictOf(result, texts);
   const { Icon, textClass, tintClass } = TONES[tone];
   return (
     <Card {...rest} className={cx('nu:mx-auto nu:max-w-[480px] nu:text-center', className)} data-tone={tone}>
@@ -82,9 +88,9 @@ export function CertificateCheck({ result, className, ...rest }: CertificateChec
           layout="stacked"
           className="nu:mt-5 nu:border-t nu:border-line nu:pt-4 nu:text-left"
           items={[
-            { title: 'Nomor polis', value: <RecordNumber text={result.policyNumber} /> },
+            { title: texts.number, value: <RecordNumber text={result.policyNumber} /> },
             {
-              title: 'Masa pertanggungan',
+              title: texts.period,
               value: result.startsAt
                 ? coverText({ ...result.period, startsAt: result.startsAt })
                 : `${formatLongDate(result.period.startDate)} – ${formatLongDate(result.period.endDate)}`,
@@ -92,9 +98,7 @@ export function CertificateCheck({ result, className, ...rest }: CertificateChec
           ]}
         />
       )}
-      <p className="nu:mt-5 nu:border-t nu:border-line nu:pt-4 nu:text-sm nu:text-muted">
-        Demi keamanan, data pemegang polis tidak ditampilkan di halaman ini.
-      </p>
+      <p className="nu:mt-5 nu:border-t nu:border-line nu:pt-4 nu:text-sm nu:text-muted">{texts.privacy}</p>
     </Card>
   );
 }

@@ -1,6 +1,5 @@
 import { formatLongDate } from '@naungan/domain/dates';
 import type { PolicyDetail as Policy } from '@naungan/domain/lines/record';
-import { MESSAGES } from '@naungan/domain/messages';
 import { coverCalendar, coverText, startText } from '@naungan/domain/policy';
 import { CalendarPlus } from 'lucide-react';
 import { Alert } from '../../primitives/alert/index.ts';
@@ -9,6 +8,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { keepDatesTogether } from '../../primitives/keep-dates-together.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
@@ -16,34 +16,33 @@ import { Explanation, type ExplanationProps } from '../../records/explanation/Ex
 import { PolicyDownload } from '../../records/PolicyDownload.tsx';
 import { PolicyTag } from '../../records/PolicyTag.tsx';
 import { canClaim } from './can-claim.ts';
+import { policyDetailMessages } from './messages.ts';
 import { saveFile } from './save-file.ts';
 
 export type PolicyHeaderProps = { policy: Policy } & Pick<ExplanationProps, 'openPdf'>;
 
 /** States why a policy does not cover today, and what the member can do. Nothing for a policy in force. */
 function CoverNotice({ policy: { status, period, startsAt } }: { policy: Policy }) {
+  const texts = useMessages('PolicyDetail', policyDetailMessages);
   switch (status) {
     case 'active':
       return null;
     case 'upcoming':
       return (
         <Alert tone="info" className="nu:mt-5">
-          Polis ini mulai berlaku {keepDatesTogether(startText(period.startDate, startsAt))}. Kejadian sebelum
-          waktu itu tidak dijamin.
+          {texts.upcoming(keepDatesTogether(startText(period.startDate, startsAt)))}
         </Alert>
       );
     case 'ended':
       return (
         <Alert tone="info" className="nu:mt-5">
-          Polis ini berakhir pada {keepDatesTogether(formatLongDate(period.endDate))}. Klaim dapat diajukan
-          untuk kejadian selama polis masih berlaku. Untuk perlindungan baru, buka pesanannya dan pesan lagi.
+          {texts.ended(keepDatesTogether(formatLongDate(period.endDate)))}
         </Alert>
       );
     case 'void':
       return (
         <Alert tone="danger" role="note" className="nu:mt-5">
-          Polis ini tidak berlaku, karena pembayarannya dibatalkan atau dananya dikembalikan. Buka pesanannya
-          untuk memesan lagi.
+          {texts.void}
         </Alert>
       );
   }
@@ -53,6 +52,7 @@ const isActiveOrUpcoming = ({ status }: Policy) => status === 'active' || status
 
 /** A button that downloads a calendar file with a reminder of the last day of cover. */
 function EndOfCoverReminder({ policy }: { policy: Policy }) {
+  const texts = useMessages('PolicyDetail', policyDetailMessages);
   function saveReminder() {
     const { policyNumber, productName, period } = policy;
     const now = new Date().toISOString();
@@ -65,13 +65,14 @@ function EndOfCoverReminder({ policy }: { policy: Policy }) {
       iconStart={<CalendarPlus aria-hidden="true" size={20} />}
       onClick={saveReminder}
     >
-      Ingatkan sebelum polis berakhir
+      {texts.reminder}
     </Button>
   );
 }
 
 /** Shows number, period and document first, because members look for them most often. */
 export function PolicyHeader({ policy, openPdf }: PolicyHeaderProps) {
+  const texts = useMessages('PolicyDetail', policyDetailMessages);
   const links = useLinks();
   const { insuranceCompany, period } = policy;
   const isVoid = policy.status === 'void';
@@ -92,13 +93,13 @@ export function PolicyHeader({ policy, openPdf }: PolicyHeaderProps) {
         className="nu:mt-5 nu:grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))]!"
         items={[
           {
-            title: 'Nomor polis',
-            value: <RecordNumber text={policy.policyNumber || MESSAGES.policy.notYetIssuedLabel} />,
+            title: texts.number,
+            value: <RecordNumber text={policy.policyNumber || texts.notYetIssued} />,
           },
-          ...(policy.covers ? [{ title: 'Menjamin', value: policy.covers }] : []),
-          { title: 'Masa pertanggungan', value: coverText({ ...period, startsAt: policy.startsAt }) },
-          { title: 'Tanggal terbit', value: formatLongDate(policy.issuedAt) },
-          { title: 'Tertanggung', value: policy.insuredName },
+          ...(policy.covers ? [{ title: texts.covers, value: policy.covers }] : []),
+          { title: texts.period, value: coverText({ ...period, startsAt: policy.startsAt }) },
+          { title: texts.issued, value: formatLongDate(policy.issuedAt) },
+          { title: texts.insured, value: policy.insuredName },
         ]}
       />
       <CoverNotice policy={policy} />
@@ -111,7 +112,7 @@ export function PolicyHeader({ policy, openPdf }: PolicyHeaderProps) {
           variant={isVoid ? 'primary' : 'secondary'}
           href={links.order(policy.productType, policy.orderId)}
         >
-          Lihat pesanan
+          {texts.order}
         </ButtonLink>
         {policy.explanation && <Explanation href={policy.explanation} openPdf={openPdf} />}
         {/* `timePeriod` is 0 for a cover of some days, which cannot be renewed, so there is no reminder. */}

@@ -1,5 +1,4 @@
 import type { PolicyDetail as Policy } from '@naungan/domain/lines/record';
-import { MESSAGES } from '@naungan/domain/messages';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { LINK_REFRESH_MS, usePolling } from '../../flow/use-polling.ts';
 import { useWatch, type Watch } from '../../flow/use-watch.ts';
@@ -9,10 +8,14 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { deliveryText } from '../../records/delivery-dialog/delivery-text.ts';
+import { deliveryMessages } from '../../records/delivery-dialog/messages.ts';
+import { recordMessages } from '../../records/messages.ts';
 import { policyLabel } from '../../records/PolicyTag.tsx';
 import { StatusNotice } from '../../records/StatusNotice.tsx';
+import { policyDetailMessages } from './messages.ts';
 import { PolicyDetail, type PolicyDetailProps } from './PolicyDetail.tsx';
 
 export type PolicyPageProps = {
@@ -28,6 +31,7 @@ export function PolicyPage(props: PolicyPageProps & HostAttributes) {
 }
 
 function PolicyPageContent({ load, watch, openPdf }: PolicyPageProps) {
+  const texts = useMessages('PolicyDetail', policyDetailMessages);
   const links = useLinks();
 
   /** Loads the screens of the product line after the policy, because the policy contains the line. */
@@ -50,12 +54,12 @@ function PolicyPageContent({ load, watch, openPdf }: PolicyPageProps) {
         <EmptyState
           title={
             <Heading level={1} className="nu:text-h5">
-              {MESSAGES.common.notFound}
+              {texts.notFoundTitle}
             </Heading>
           }
-          action={<ButtonLink href={links.policies}>Lihat polis saya</ButtonLink>}
+          action={<ButtonLink href={links.policies}>{texts.myPolicies}</ButtonLink>}
         >
-          Polis tidak ditemukan. Periksa kembali tautan Anda atau buka dari daftar polis.
+          {texts.notFound}
         </EmptyState>
       }
     >
@@ -70,12 +74,18 @@ type LivePolicyProps = PolicyDetailProps & { refresh: () => Promise<void>; watch
 
 /** Shows a policy and reloads it after changes, and before its links to files expire. */
 function LivePolicy({ policy, refresh, watch, openPdf }: LivePolicyProps) {
+  const texts = useMessages('PolicyDetail', policyDetailMessages);
+  const recordTexts = useMessages('Records', recordMessages);
+  const deliveryTexts = useMessages('Delivery', deliveryMessages);
   usePolling(refresh, LINK_REFRESH_MS);
   useWatch(watch, refresh);
   return (
     <>
       <StatusNotice
-        texts={[`Status polis: ${policyLabel(policy)}`, deliveryText(policy.policy)].filter(Boolean)}
+        texts={[
+          texts.status(policyLabel(policy, recordTexts)),
+          deliveryText(policy.policy, deliveryTexts),
+        ].filter(Boolean)}
       />
       <PolicyDetail policy={policy} openPdf={openPdf} />
     </>

@@ -1,13 +1,15 @@
 import { LINES } from '@naungan/domain/lines';
-import { MESSAGES } from '@naungan/domain/messages';
 import type { PolicyCard } from '@naungan/domain/policy/record';
 import { LINK_REFRESH_MS } from '../../flow/use-polling.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { useLinks, usePageMessages } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
+import { recordMessages } from '../../records/messages.ts';
 import { policyLabel } from '../../records/PolicyTag.tsx';
 import { ProductTabs, type ProductTabsProps } from '../../records/ProductTabs.tsx';
+import { policyListMessages } from './messages.ts';
 import { PolicyRow } from './PolicyRow.tsx';
 
 export type PolicyListProps = Pick<
@@ -21,23 +23,25 @@ export function PolicyList(props: PolicyListProps & HostAttributes) {
 }
 
 function PolicyListContent({ title, ...tabsProps }: PolicyListProps) {
+  const texts = useMessages('PolicyList', policyListMessages);
+  const recordTexts = useMessages('Records', recordMessages);
   const { policies: policiesTitle } = usePageMessages();
   const links = useLinks();
   return (
     <ProductTabs
       {...tabsProps}
       title={title ?? policiesTitle}
-      countLabel="polis"
+      countLabel={texts.countLabel}
       refreshEvery={LINK_REFRESH_MS}
       rowKey={(policy) => policy._id}
       renderRow={(policy) => <PolicyRow policy={policy} />}
-      rowStatus={(policy) => `Status polis ${policy.policyNumber}: ${policyLabel(policy)}`}
+      rowStatus={(policy) => texts.status(policy.policyNumber, policyLabel(policy, recordTexts))}
       renderEmptyTab={(tab) => (
         <EmptyState
-          title={MESSAGES.order.empty}
-          action={<ButtonLink href={links.landing(tab)}>Cari produk</ButtonLink>}
+          title={texts.emptyTitle}
+          action={<ButtonLink href={links.landing(tab)}>{texts.search}</ButtonLink>}
         >
-          Polis {LINES[tab].label} Anda akan tampil di sini setelah terbit.
+          {texts.empty(LINES[tab].label)}
         </EmptyState>
       )}
     />

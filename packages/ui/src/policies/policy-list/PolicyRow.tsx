@@ -1,16 +1,18 @@
 import { formatLongDate } from '@naungan/domain/dates';
-import { MESSAGES } from '@naungan/domain/messages';
 import type { PolicyCard } from '@naungan/domain/policy/record';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { keepDatesTogether } from '../../primitives/keep-dates-together.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { PolicyDownload } from '../../records/PolicyDownload.tsx';
 import { PolicyTag } from '../../records/PolicyTag.tsx';
 import { RecordRow } from '../../records/record-row/index.ts';
+import { policyListMessages } from './messages.ts';
 
 /** A policy in a list: product, insured, period and document. */
 export function PolicyRow({ policy }: { policy: PolicyCard }) {
+  const texts = useMessages('PolicyList', policyListMessages);
   const links = useLinks();
   const { period } = policy;
   return (
@@ -21,15 +23,15 @@ export function PolicyRow({ policy }: { policy: PolicyCard }) {
       status={<PolicyTag status={policy.status} />}
       facts={[
         ...(policy.objectInsured ? [{ ...policy.objectInsured, wide: true }] : []),
-        { title: 'Tertanggung', value: policy.insuredName },
+        { title: texts.insured, value: policy.insuredName },
         {
-          title: 'Nomor polis',
-          value: <RecordNumber text={policy.policyNumber || MESSAGES.policy.notYetIssuedLabel} />,
+          title: texts.number,
+          value: <RecordNumber text={policy.policyNumber || texts.notYetIssued} />,
         },
-        ...(policy.covers ? [{ title: 'Menjamin', value: policy.covers }] : []),
+        ...(policy.covers ? [{ title: texts.covers, value: policy.covers }] : []),
       ]}
       summary={{
-        title: 'Masa pertanggungan',
+        title: texts.period,
         value: keepDatesTogether(`${formatLongDate(period.startDate)} – ${formatLongDate(period.endDate)}`),
       }}
       actions={
@@ -38,9 +40,9 @@ export function PolicyRow({ policy }: { policy: PolicyCard }) {
             variant="secondary"
             size="sm"
             href={links.policy(policy._id)}
-            aria-label={`Detail polis ${policy.policyNumber}`}
+            aria-label={texts.detailOf(policy.policyNumber)}
           >
-            Detail
+            {texts.detail}
           </ButtonLink>
           {policy.status !== 'void' && (
             <PolicyDownload size="sm" href={policy.certificate} policyNumber={policy.policyNumber} />

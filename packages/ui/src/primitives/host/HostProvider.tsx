@@ -10,6 +10,7 @@ import { rootClass } from '../root-class.ts';
 import { type Links, siteLinks } from './links.ts';
 import { type HostMessages, type Messages, MessagesContext, useMessages } from './messages.ts';
 import { pageMessages } from './page-messages.ts';
+import { storefrontMessages } from './storefront-messages.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -73,6 +74,10 @@ export const useLinks = (): Links => useHost().links;
 
 /** Returns the headings of the member's pages. */
 export const usePageMessages = (): Messages['Pages'] => useMessages('Pages', pageMessages);
+
+/** Returns the texts of `@naungan/storefront` around the pages. */
+export const useStorefrontMessages = (): Messages['Storefront'] =>
+  useMessages('Storefront', storefrontMessages);
 
 /** Returns the props of a portal: its container and the class that applies the base styles. */
 export function usePortal() {

@@ -8,6 +8,7 @@ export {
   useLinks,
   usePageMessages,
   usePortal,
+  useStorefrontMessages,
 } from './HostProvider.tsx';
 export {
   claimsHref,

@@ -1,7 +1,9 @@
 import { Truck } from 'lucide-react';
 import { useLazyDialog } from '../../flow/lazy-component/use-lazy-dialog.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import type { DeliveryDialogProps } from './DeliveryDialog.tsx';
+import { deliveryMessages } from './messages.ts';
 
 const loadDialog = () => import('./DeliveryDialog.tsx').then((module) => module.DeliveryDialog);
 
@@ -9,6 +11,7 @@ export type DeliveryButtonProps = Pick<DeliveryDialogProps, 'delivery' | 'fallba
 
 /** A button that opens the delivery status. The dialog loads on the first click. */
 export function DeliveryButton(props: DeliveryButtonProps) {
+  const texts = useMessages('Delivery', deliveryMessages);
   const { Dialog, open, pending, show, setOpen } = useLazyDialog<DeliveryDialogProps>(loadDialog);
   return (
     <>
@@ -19,7 +22,7 @@ export function DeliveryButton(props: DeliveryButtonProps) {
         pending={pending}
         onClick={() => void show()}
       >
-        Status Pengiriman
+        {texts.title}
       </Button>
       {Dialog && <Dialog {...props} open={open} onOpenChange={setOpen} />}
     </>

@@ -1,8 +1,9 @@
 import { formatLongDate } from '@naungan/domain/dates';
-import { MESSAGES } from '@naungan/domain/messages';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
+import { deliveryMessages } from './messages.ts';
 
 export type Delivery = {
   /** The delivery status as text: 'Dikirim'. */
@@ -25,26 +26,25 @@ export type DeliveryDialogProps = {
 
 /** Delivery status of a printed policy [2 §2]. */
 export function DeliveryDialog({ open, onOpenChange, delivery, fallbackAddress }: DeliveryDialogProps) {
+  const texts = useMessages('Delivery', deliveryMessages);
   const { serviceDelivery, deliveryCourier, trackingNumber, shippingAddress } = delivery;
   const { policyDeliveryDate, policyReceivedDate } = delivery;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} size="sm" title="Status Pengiriman">
+    <Dialog open={open} onOpenChange={onOpenChange} size="sm" title={texts.title}>
       <DescriptionList
         layout="stacked"
         items={[
-          { title: 'Status', value: serviceDelivery || MESSAGES.policy.notSent },
-          ...(deliveryCourier ? [{ title: 'Kurir', value: deliveryCourier }] : []),
+          { title: texts.status, value: serviceDelivery || texts.notSent },
+          ...(deliveryCourier ? [{ title: texts.courier, value: deliveryCourier }] : []),
           {
-            title: 'Nomor resi',
-            value: <RecordNumber text={trackingNumber || MESSAGES.policy.noTrackingNumber} />,
+            title: texts.trackingNumber,
+            value: <RecordNumber text={trackingNumber || texts.noTrackingNumber} />,
           },
-          ...(policyDeliveryDate
-            ? [{ title: 'Tanggal pengiriman', value: formatLongDate(policyDeliveryDate) }]
-            : []),
+          ...(policyDeliveryDate ? [{ title: texts.sent, value: formatLongDate(policyDeliveryDate) }] : []),
           ...(policyReceivedDate
-            ? [{ title: 'Tanggal diterima', value: formatLongDate(policyReceivedDate) }]
+            ? [{ title: texts.received, value: formatLongDate(policyReceivedDate) }]
             : []),
-          { title: 'Alamat pengiriman', value: shippingAddress || fallbackAddress },
+          { title: texts.address, value: shippingAddress || fallbackAddress },
         ]}
       />
     </Dialog>

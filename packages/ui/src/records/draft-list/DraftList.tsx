@@ -8,8 +8,10 @@ import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import { draftHref, draftTitle } from './draft-link.ts';
+import { draftListMessages } from './messages.ts';
 
 export type DraftListProps = WithHostProps<
   {
@@ -24,6 +26,7 @@ export type DraftListProps = WithHostProps<
 
 /** Lists the member's unsent forms, with buttons that continue or delete each form. */
 export function DraftList({ drafts, headingLevel = 2, onDelete, className, ...rest }: DraftListProps) {
+  const texts = useMessages('DraftList', draftListMessages);
   const links = useLinks();
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -38,13 +41,13 @@ export function DraftList({ drafts, headingLevel = 2, onDelete, className, ...re
       className={cx('nu:mt-4 nu:mb-6 nu:flex nu:flex-col nu:gap-3', className)}
     >
       <Heading ref={titleRef} id={titleId} tabIndex={-1} level={headingLevel} className="nu:text-h5">
-        Draf yang belum dikirim
+        {texts.title}
       </Heading>
       <ul className="nu:flex nu:flex-col nu:gap-3">
         {drafts.map((draft) => {
           const changedAt = formatDateTime(draft.changedAt);
-          const title = draftTitle(draft);
-          const label = `${title}, terakhir diubah ${changedAt}`;
+          const title = draftTitle(draft, texts);
+          const label = texts.label(title, texts.changed(changedAt));
           return (
             <li key={draft.name}>
               <Card
@@ -55,24 +58,24 @@ export function DraftList({ drafts, headingLevel = 2, onDelete, className, ...re
                   <p className="nu:font-semibold nu:wrap-anywhere">{title}</p>
                   <p className="nu:text-sm nu:text-muted">
                     {lineOf(draft.productType).label} ·{' '}
-                    {draft.kind === 'claim' && `polis ${draft.policyNumber} · `}terakhir diubah {changedAt} ·
-                    disimpan sampai {formatDate(draft.expiresAt)}
+                    {draft.kind === 'claim' && `${texts.policy(draft.policyNumber)} · `}
+                    {texts.changed(changedAt)} · {texts.storedUntil(formatDate(draft.expiresAt))}
                   </p>
                 </div>
                 <div className="nu:flex nu:flex-wrap nu:gap-2.5 nu:@max-tablet:w-full nu:@max-tablet:*:flex-auto">
                   <Button
                     variant="secondary"
                     size="sm"
-                    aria-label={`Hapus draf ${label}`}
+                    aria-label={texts.removeDraft(label)}
                     onClick={() => {
                       setDraftToDelete(draft);
                       setIsDialogOpen(true);
                     }}
                   >
-                    Hapus
+                    {texts.remove}
                   </Button>
-                  <ButtonLink size="sm" href={draftHref(draft, links)} aria-label={`Lanjutkan draf ${label}`}>
-                    Lanjutkan
+                  <ButtonLink size="sm" href={draftHref(draft, links)} aria-label={texts.resumeDraft(label)}>
+                    {texts.resume}
                   </ButtonLink>
                 </div>
               </Card>
@@ -83,9 +86,9 @@ export function DraftList({ drafts, headingLevel = 2, onDelete, className, ...re
       <ConfirmDialog
         open={isDialogOpen}
         onOpenChange={setIsDialogOpen}
-        title="Hapus draf ini?"
-        description={`Isian dan berkas draf ${draftToDelete && draftTitle(draftToDelete)} akan dihapus dari akun Anda.`}
-        confirmLabel="Hapus"
+        title={texts.removeTitle}
+        description={texts.removeText(draftToDelete ? draftTitle(draftToDelete, texts) : '')}
+        confirmLabel={texts.remove}
         tone="danger"
         onConfirm={async () => {
           if (!draftToDelete) return;

@@ -1,5 +1,6 @@
 import type { DraftCard } from '@naungan/domain/draft/record';
 import { type Links, orderAgainHref } from '../../primitives/host/index.ts';
+import type { Messages } from '../../primitives/host/messages.ts';
 
 /** Returns the URL of a draft's form, without the step. */
 function formHref(draft: DraftCard, links: Links): string {
@@ -12,9 +13,9 @@ function formHref(draft: DraftCard, links: Links): string {
 }
 
 /** Returns the title of a draft, made of the form and the product: 'Klaim Lindung Mobil'. */
-export function draftTitle(draft: DraftCard): string {
-  if (draft.kind === 'claim') return `Klaim ${draft.productName}`;
-  return draft.kind === 'revision' ? `Perbaikan data ${draft.productName}` : draft.productName;
+export function draftTitle(draft: DraftCard, texts: Messages['DraftList']): string {
+  if (draft.kind === 'claim') return texts.claim(draft.productName);
+  return draft.kind === 'revision' ? texts.revision(draft.productName) : draft.productName;
 }
 
 /** Returns the URL of a draft's form, at the step that the member saw last. */

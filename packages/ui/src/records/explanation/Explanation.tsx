@@ -2,6 +2,8 @@ import { BookOpenText } from 'lucide-react';
 import { useState } from 'react';
 import { useLazyComponent } from '../../flow/lazy-component/use-lazy-component.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
+import { recordMessages } from '../messages.ts';
 import type { OpenPdf } from '../pdf-viewer/index.ts';
 import type { ExplanationDialogProps } from './ExplanationDialog.tsx';
 
@@ -21,6 +23,7 @@ const buttonProps = {
  * click.
  */
 export function Explanation({ href, openPdf }: ExplanationProps) {
+  const texts = useMessages('Records', recordMessages);
   const [open, setOpen] = useState(false);
   const [ExplanationViewer, ensureLoaded] = useLazyComponent<ExplanationDialogProps>(() =>
     import('./ExplanationDialog.tsx').then(({ ExplanationDialog }) => ExplanationDialog),
@@ -28,15 +31,15 @@ export function Explanation({ href, openPdf }: ExplanationProps) {
   if (!openPdf) {
     return (
       <ButtonLink {...buttonProps} href={href} target="_blank" rel="noopener">
-        Penjelasan Asuransi
-        <span className="nu:sr-only"> (buka di tab baru)</span>
+        {texts.explanation}
+        <span className="nu:sr-only"> {texts.newTab}</span>
       </ButtonLink>
     );
   }
   return (
     <>
       <Button {...buttonProps} onClick={async () => setOpen(await ensureLoaded())}>
-        Penjelasan Asuransi
+        {texts.explanation}
       </Button>
       {ExplanationViewer && (
         <ExplanationViewer href={href} openPdf={openPdf} open={open} onOpenChange={setOpen} />

@@ -1,6 +1,8 @@
 import { Download } from 'lucide-react';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
+import { recordMessages } from '../messages.ts';
 import { type OpenPdf, PdfViewer } from '../pdf-viewer/index.ts';
 
 export type ExplanationDialogProps = {
@@ -12,11 +14,12 @@ export type ExplanationDialogProps = {
 
 /** The insurer's explanation of the coverage, page by page [3 §2]. */
 export function ExplanationDialog({ href, openPdf, open, onOpenChange }: ExplanationDialogProps) {
+  const texts = useMessages('Records', recordMessages);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Penjelasan Asuransi"
+      title={texts.explanation}
       size="lg"
       footer={
         <ButtonLink
@@ -25,11 +28,11 @@ export function ExplanationDialog({ href, openPdf, open, onOpenChange }: Explana
           variant="secondary"
           iconStart={<Download aria-hidden="true" size={20} />}
         >
-          Unduh PDF
+          {texts.downloadPdf}
         </ButtonLink>
       }
     >
-      <PdfViewer href={href} title="Penjelasan Asuransi" openPdf={openPdf} />
+      <PdfViewer href={href} title={texts.explanation} openPdf={openPdf} />
     </Dialog>
   );
 }

@@ -3,8 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { pdfViewerMessages } from './messages.ts';
 import { PdfPageView } from './PdfPageView.tsx';
 import type { OpenPdf, PdfPages } from './pdf-pages.ts';
 
@@ -30,6 +32,7 @@ function PageButton({ label, isEnabled, onPress, children }: PageButtonProps) {
 }
 
 function Pages({ pages, title }: { pages: PdfPages; title: string }) {
+  const texts = useMessages('PdfViewer', pdfViewerMessages);
   const [pageNumber, setPageNumber] = useState(1);
   const [isEnlarged, setIsEnlarged] = useState(false);
   const scrollArea = useRef<HTMLElement>(null);
@@ -44,24 +47,24 @@ function Pages({ pages, title }: { pages: PdfPages; title: string }) {
     <div className="nu:grid nu:min-w-0 nu:gap-3">
       <div className="nu:sticky nu:top-0 nu:z-10 nu:flex nu:items-center nu:gap-2 nu:bg-surface nu:py-1">
         <PageButton
-          label="Halaman sebelumnya"
+          label={texts.previous}
           isEnabled={pageNumber > 1}
           onPress={() => goToPage(pageNumber - 1)}
         >
           <ChevronLeft aria-hidden="true" size={22} />
         </PageButton>
         <p aria-live="polite" className="nu:tabular nu:min-w-32 nu:text-center">
-          Halaman {pageNumber} dari {pages.count}
+          {texts.progress(pageNumber, pages.count)}
         </p>
         <PageButton
-          label="Halaman berikutnya"
+          label={texts.next}
           isEnabled={pageNumber < pages.count}
           onPress={() => goToPage(pageNumber + 1)}
         >
           <ChevronRight aria-hidden="true" size={22} />
         </PageButton>
         <IconButton
-          label={isEnlarged ? 'Perkecil halaman' : 'Perbesar halaman'}
+          label={isEnlarged ? texts.zoomOut : texts.zoomIn}
           className="nu:ms-auto nu:border nu:border-field"
           onClick={() => setIsEnlarged(!isEnlarged)}
         >
@@ -70,13 +73,13 @@ function Pages({ pages, title }: { pages: PdfPages; title: string }) {
       </div>
       <section
         ref={scrollArea}
-        aria-label={`Isi ${title}`}
+        aria-label={texts.content(title)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
         className="nu:min-w-0 nu:overflow-x-auto nu:rounded-field nu:outline-offset-2"
       >
         <div className={cx('nu:relative', isEnlarged ? 'nu:w-[200%]' : 'nu:w-full')}>
-          <PdfPageView pages={pages} number={pageNumber} label={`${title}, halaman ${pageNumber}`} />
+          <PdfPageView pages={pages} number={pageNumber} label={texts.page(title, pageNumber)} />
         </div>
       </section>
     </div>

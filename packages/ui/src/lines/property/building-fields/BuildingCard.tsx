@@ -4,7 +4,9 @@ import { ButtonLink } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { FieldNotes } from '../../../primitives/field/Field.tsx';
 import { useLinks, withQuery } from '../../../primitives/host/index.ts';
+import { useMessages } from '../../../primitives/host/messages.ts';
 import { draftItems } from '../building-items.ts';
+import { propertyOrderMessages } from '../messages.ts';
 import { type PropertySlices, searchOfBuilding } from '../property-slices.ts';
 
 export type BuildingCardProps = {
@@ -22,6 +24,7 @@ const FIELD_ON_PAGE = /^building\.(objectAddresses\.|bankClause$|creditNumber$)/
  * customer can change the building.
  */
 export function BuildingCard({ type, slices, errors }: BuildingCardProps) {
+  const texts = useMessages('PropertyOrder', propertyOrderMessages);
   const links = useLinks();
   const problems = Object.entries(errors).filter(
     ([field]) => field.startsWith('building.') && !FIELD_ON_PAGE.test(field),
@@ -43,7 +46,7 @@ export function BuildingCard({ type, slices, errors }: BuildingCardProps) {
         size="sm"
         className="nu:mt-4"
       >
-        Ubah data bangunan
+        {texts.changeBuilding}
       </ButtonLink>
     </Card>
   );

@@ -4,7 +4,9 @@ import { LazyAddressFields } from '../../../fields/address/LazyAddressFields.tsx
 import type { StepBodyProps } from '../../../flow/step-page/step-page.ts';
 import { fieldId } from '../../../flow/step-problems.ts';
 import { cx } from '../../../primitives/cx.ts';
+import { useMessages } from '../../../primitives/host/messages.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
+import { propertyOrderMessages } from '../messages.ts';
 import { type Building, hasBuilding, type PropertySlices } from '../property-slices.ts';
 import { BuildingCard } from './BuildingCard.tsx';
 import { MissingBuildingNotice } from './MissingBuildingNotice.tsx';
@@ -12,6 +14,7 @@ import { MortgageFields } from './MortgageFields.tsx';
 
 /** Shows the province, and the kind and name of the regency [2 §5]. They are part of the search, so they cannot be changed here. */
 function SearchedRegion({ address }: { address: Building['objectAddresses'] }) {
+  const texts = useMessages('PropertyOrder', propertyOrderMessages);
   return (
     <>
       {READ_ONLY_ADDRESS.map((name) => (
@@ -22,7 +25,7 @@ function SearchedRegion({ address }: { address: Building['objectAddresses'] }) {
           value={address[name]}
           readOnly
           className={cx('nu:[&_input]:text-muted', name === 'district' && 'nu:@tablet:col-span-2')}
-          {...(name === 'district' && { hint: 'Sesuai data saat cek premi.' })}
+          {...(name === 'district' && { hint: texts.regionHint })}
         />
       ))}
     </>

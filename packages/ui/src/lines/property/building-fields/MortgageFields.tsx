@@ -3,7 +3,9 @@ import { useId } from 'react';
 import { BankField, type BankLoader } from '../../../fields/BankField.tsx';
 import { type FieldMessages, fieldId } from '../../../flow/step-problems.ts';
 import { Heading } from '../../../primitives/heading/index.ts';
+import { useMessages } from '../../../primitives/host/messages.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
+import { propertyOrderMessages } from '../messages.ts';
 import type { Building } from '../property-slices.ts';
 
 type Mortgage = Pick<Building, 'bankClause' | 'creditNumber'>;
@@ -23,6 +25,7 @@ const WIDE = 'nu:@tablet:col-span-2';
  * is the first to receive a claim payment.
  */
 export function MortgageFields({ values, onChange, errors, loadBanks }: MortgageFieldsProps) {
+  const texts = useMessages('PropertyOrder', propertyOrderMessages);
   const titleId = useId();
   const fieldProps = (name: keyof Mortgage) => ({
     id: fieldId(`building.${name}`),
@@ -33,12 +36,12 @@ export function MortgageFields({ values, onChange, errors, loadBanks }: Mortgage
   const bank = {
     ...fieldProps('bankClause'),
     requirement: 'required' as const,
-    hint: 'Bank yang memberi KPR. Namanya dicantumkan pada polis sebagai klausula bank.',
+    hint: texts.bankHint,
   };
   return (
     <section aria-labelledby={titleId} className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
       <Heading level={2} id={titleId} className={`nu:text-h5 ${WIDE}`}>
-        Data KPR
+        {texts.mortgage}
       </Heading>
       {loadBanks ? (
         <BankField {...bank} loadBanks={loadBanks} onValueChange={(bankClause) => onChange({ bankClause })} />
@@ -54,7 +57,7 @@ export function MortgageFields({ values, onChange, errors, loadBanks }: Mortgage
         {...fieldProps('creditNumber')}
         className={`nu:[&_input]:uppercase ${WIDE}`}
         requirement="optional"
-        hint="Seperti tertulis di perjanjian kredit."
+        hint={texts.creditNumberHint}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

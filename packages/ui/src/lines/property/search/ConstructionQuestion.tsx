@@ -6,11 +6,14 @@ import {
   isConstruction,
   isConstructionClass,
 } from '@naungan/domain/lines/property';
+import { useMessages } from '../../../primitives/host/messages.ts';
 import { RadioGroup } from '../../../primitives/radio-group/index.ts';
+import { propertyQuestionsMessages } from './question-messages.ts';
 import { type QuoteFieldsProps, quoteField } from './quote-fields.ts';
 
 /** The question for the construction of the building. */
 export function ConstructionQuestion({ search, errors, onChoose }: QuoteFieldsProps) {
+  const texts = useMessages('PropertyQuestions', propertyQuestionsMessages);
   return (
     <>
       <RadioGroup
@@ -25,7 +28,7 @@ export function ConstructionQuestion({ search, errors, onChoose }: QuoteFieldsPr
         {...quoteField('classConstruction', errors)}
         requirement="required"
         orientation="vertical"
-        hint="Rumah berdinding bata dan beratap genteng umumnya Kelas 1."
+        hint={texts.classHint}
         options={CONSTRUCTION_CLASSES.map((value) => {
           const { label, help } = CONSTRUCTION_CLASS_ROWS[value];
           return { value, label, hint: help };

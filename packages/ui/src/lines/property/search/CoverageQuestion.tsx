@@ -4,25 +4,21 @@ import {
   floodOptions,
   offeredCoverages,
   PROPERTY_TYPE_ROWS,
-  type PropertyType,
   SEARCH_LABELS,
 } from '@naungan/domain/lines/property';
 import { Checkbox } from '../../../primitives/checkbox/index.ts';
 import { FieldNotes } from '../../../primitives/field/Field.tsx';
+import { useMessages } from '../../../primitives/host/messages.ts';
 import { Select } from '../../../primitives/select/index.ts';
+import { propertyQuestionsMessages } from './question-messages.ts';
 import { type QuoteFieldsProps, quoteField } from './quote-fields.ts';
-
-const HINTS: Record<PropertyType, string> = {
-  kebakaran: 'Kebakaran, sambaran petir, ledakan, kejatuhan pesawat terbang, dan asap.',
-  gempabumi: 'Gempa bumi, letusan gunung berapi, dan tsunami.',
-  'kebakaran-gempabumi': 'Semua jaminan kebakaran, ditambah gempa bumi, letusan gunung berapi, dan tsunami.',
-};
 
 /**
  * The questions for the covers and for the flood extension. If the visitor chooses several covers, the plan list contains
  * the products of each cover.
  */
 export function CoverageQuestion({ search, errors, onChoose }: QuoteFieldsProps) {
+  const texts = useMessages('PropertyQuestions', propertyQuestionsMessages);
   const { productType, coverages, province = '', floodZone } = search;
   const { id, error } = quoteField('coverages', errors);
   return (
@@ -33,7 +29,7 @@ export function CoverageQuestion({ search, errors, onChoose }: QuoteFieldsProps)
           <Checkbox
             key={coverage}
             label={LINES[coverage].label}
-            hint={HINTS[coverage]}
+            hint={texts[coverage]}
             checked={coverages.includes(coverage)}
             onCheckedChange={(checked) => {
               const otherCoverages = coverages.filter((other) => other !== coverage);
@@ -49,8 +45,8 @@ export function CoverageQuestion({ search, errors, onChoose }: QuoteFieldsProps)
       <Select
         {...quoteField('floodZone', errors)}
         requirement="optional"
-        hint="Perluasan banjir, angin topan, badai, dan kerusakan akibat air, dengan premi tambahan."
-        placeholder="Tanpa perluasan banjir"
+        hint={texts.floodHint}
+        placeholder={texts.noFlood}
         options={floodOptions(province).map(({ value, label }) => ({ value: String(value), label }))}
         value={floodZone === undefined ? '' : String(floodZone)}
         onValueChange={(value) =>

@@ -1,10 +1,11 @@
 import type { Occupation } from '@naungan/domain/lines/property';
-import { MESSAGES } from '@naungan/domain/messages';
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useChoices } from '../../../flow/use-choices.ts';
+import { type Messages, useMessages } from '../../../primitives/host/messages.ts';
 import { SuggestField } from '../../../primitives/suggest-field/index.ts';
 import type { BuildingCatalogue } from './building-catalogue.ts';
+import { propertySearchMessages } from './messages.ts';
 
 export type OccupationFieldProps = {
   id: string;
@@ -33,17 +34,24 @@ function useDebounced(text: string): string {
   return debouncedText;
 }
 
-const suggestionOf = ({ _id, code, name }: Occupation) => ({ id: _id, label: name, note: `Kode ${code}` });
+const suggestionOf = ({ _id, code, name }: Occupation, texts: Messages['PropertySearch']) => ({
+  id: _id,
+  label: name,
+  note: texts.code(code),
+});
 
 /**
  * The tariff's description of an occupation. The name alone is too short for a safe choice, and the premium depends
  * on the choice.
  */
-export const OccupationDescription = ({ description, code }: Occupation) => (
-  <span className="nu:font-normal">
-    {description} <span className="nu:text-muted">Kode okupasi {code}.</span>
-  </span>
-);
+export const OccupationDescription = ({ description, code }: Occupation) => {
+  const texts = useMessages('PropertySearch', propertySearchMessages);
+  return (
+    <span className="nu:font-normal">
+      {description} <span className="nu:text-muted">{texts.occupationCode(code)}</span>
+    </span>
+  );
+};
 
 /** Reserves the space of the description while the occupation of the initial id loads. */
 const DESCRIPTION_SPACE = <span aria-hidden="true" className="nu:block nu:h-15 nu:@sm:h-10" />;
@@ -53,6 +61,7 @@ const DESCRIPTION_SPACE = <span aria-hidden="true" className="nu:block nu:h-15 n
  * homes and shops come first.
  */
 export function OccupationField({ value, catalogue, onChoose, ...field }: OccupationFieldProps) {
+  const texts = useMessages('PropertySearch', propertySearchMessages);
   const [text, setText] = useState('');
   const [isListOpen, setIsListOpen] = useState(false);
   /** False until the field is used for the first time, so that the page loads no list. */
@@ -64,7 +73,10 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
   // The previous results stay until the next response.
   const [displayedRows, setDisplayedRows] = useState(choices.rows);
   if (choices.state === 'ready' && displayedRows !== choices.rows) setDisplayedRows(choices.rows);
-  const suggestions = useMemo(() => displayedRows.map(suggestionOf), [displayedRows]);
+  const suggestions = useMemo(
+    () => displayedRows.map((row) => suggestionOf(row, texts)),
+    [displayedRows, texts],
+  );
 
   const [chosenOccupation, setChosenOccupation] = useState<Occupation | null>(null);
   const showOccupation = useEffectEvent((occupation: Occupation | null) => {
@@ -105,7 +117,7 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
   }
 
   function statusContent(): ReactNode {
-    if (isListOpen || choices.state === 'failed') return statusOf(choices.state, displayedRows.length);
+    if (isListOpen || choices.state === 'failed') return statusOf(choices.state, displayedRows.length, texts);
     if (chosenOccupation) return <OccupationDescription {...chosenOccupation} />;
     return value !== undefined && text === '' ? DESCRIPTION_SPACE : '';
   }
@@ -114,8 +126,8 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
     <SuggestField
       {...field}
       requirement="required"
-      hint="Ketik pemakaian bangunan atau kode okupasinya, lalu pilih dari daftar."
-      placeholder="Misalnya rumah atau ruko"
+      hint={texts.occupationHint}
+      placeholder={texts.occupationPlaceholder}
       enterKeyHint="search"
       maxLength={100}
       prefix={<Search aria-hidden="true" size={18} />}
@@ -127,7 +139,7 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
         else event.currentTarget.select();
       }}
       suggestions={suggestions}
-      listLabel="Okupasi yang cocok"
+      listLabel={texts.occupations}
       open={isListOpen}
       onOpenChange={setIsListOpen}
       onChoose={({ id, label }) => chooseOccupation(id, label)}
@@ -137,9 +149,13 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
   );
 }
 
-function statusOf(state: ReturnType<typeof useChoices>['state'], count: number): string {
-  if (state === 'failed') return `${MESSAGES.common.loadFailed}. Tekan Enter untuk mencoba lagi.`;
+function statusOf(
+  state: ReturnType<typeof useChoices>['state'],
+  count: number,
+  texts: Messages['PropertySearch'],
+): string {
+  if (state === 'failed') return texts.occupationsFailed;
   if (state !== 'ready') return '';
-  if (count === 0) return 'Tidak ada okupasi yang cocok. Coba kata lain, misalnya rumah, toko, atau gudang.';
-  return `${count} okupasi. Pilih salah satu.`;
+  if (count === 0) return texts.occupationNotFound;
+  return texts.occupationCount(count);
 }

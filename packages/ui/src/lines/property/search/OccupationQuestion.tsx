@@ -1,18 +1,18 @@
 import { COMMON_OCCUPATIONS } from '@naungan/domain/lines/property';
 import { useState } from 'react';
 import { useChoices } from '../../../flow/use-choices.ts';
+import { useMessages } from '../../../primitives/host/messages.ts';
 import { RadioGroup } from '../../../primitives/radio-group/index.ts';
+import { propertySearchMessages } from './messages.ts';
 import { OccupationDescription, OccupationField } from './OccupationField.tsx';
 import { type QuoteFieldsProps, quoteField } from './quote-fields.ts';
 
 const OTHER = 'lainnya';
-const OPTIONS = [
-  ...COMMON_OCCUPATIONS.map(({ id, label }) => ({ value: id, label })),
-  { value: OTHER, label: 'Lainnya …' },
-];
+const COMMON_OPTIONS = COMMON_OCCUPATIONS.map(({ id, label }) => ({ value: id, label }));
 
 /** The question for the use of the building: cards for the most common occupations, and a search in all occupations. */
 export function OccupationQuestion({ search, errors, catalogue, onChoose }: QuoteFieldsProps) {
+  const texts = useMessages('PropertySearch', propertySearchMessages);
   const { occupation } = search;
   const isCommon = COMMON_OCCUPATIONS.some(({ id }) => id === occupation);
   const [isOther, setIsOther] = useState(occupation !== undefined && !isCommon);
@@ -36,7 +36,7 @@ export function OccupationQuestion({ search, errors, catalogue, onChoose }: Quot
         hideLabel
         error={isOther ? undefined : error}
         requirement="required"
-        options={OPTIONS}
+        options={[...COMMON_OPTIONS, { value: OTHER, label: texts.otherOccupation }]}
         value={isOther ? OTHER : commonOccupation}
         onValueChange={choose}
       />

@@ -1,24 +1,18 @@
 import { isOwnership, isYesNo, OWNERSHIPS } from '@naungan/domain/lines/property';
 import { Accordion } from '../../../primitives/accordion/index.ts';
+import { useMessages } from '../../../primitives/host/messages.ts';
 import { RadioGroup } from '../../../primitives/radio-group/index.ts';
+import { propertyQuestionsMessages } from './question-messages.ts';
 import { type QuoteFieldsProps, quoteField } from './quote-fields.ts';
-
-const MORTGAGE_OPTIONS = [
-  { value: 'tidak', label: 'Tidak' },
-  { value: 'ya', label: 'Ya', hint: 'Masih dicicil ke bank' },
-];
-
-const HELP_ITEMS = [
-  {
-    id: 'bantuan-kpr',
-    title: 'Rumah saya masih KPR. Apa bedanya?',
-    content:
-      'Pilih Ya. Nama bank dicantumkan pada polis (klausula bank), seperti yang diminta bank dalam perjanjian kredit. Premi tidak berubah.',
-  },
-];
 
 /** The questions whether the building is owned or rented, and whether it has a mortgage. */
 export function OwnerQuestion({ search, errors, onChoose }: QuoteFieldsProps) {
+  const texts = useMessages('PropertyQuestions', propertyQuestionsMessages);
+  const mortgageOptions = [
+    { value: 'tidak', label: texts.no },
+    { value: 'ya', label: texts.yes, hint: texts.mortgageHint },
+  ];
+  const helpItems = [{ id: 'bantuan-kpr', title: texts.mortgageHelp, content: texts.mortgageHelpText }];
   return (
     <>
       <RadioGroup
@@ -31,11 +25,11 @@ export function OwnerQuestion({ search, errors, onChoose }: QuoteFieldsProps) {
       <RadioGroup
         {...quoteField('isKprBtn', errors)}
         requirement="required"
-        options={MORTGAGE_OPTIONS}
+        options={mortgageOptions}
         value={search.isKprBtn}
         onValueChange={(value) => isYesNo(value) && onChoose('isKprBtn', value)}
       />
-      <Accordion items={HELP_ITEMS} name="bantuan" className="nu:text-[0.9375rem]" />
+      <Accordion items={helpItems} name="bantuan" className="nu:text-[0.9375rem]" />
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { DISTRICT_LEVELS, EARTHQUAKE_ZONE_LABELS, isDistrictLevel } from '@naungan/domain/lines/property';
-import { MESSAGES } from '@naungan/domain/messages';
 import { useChoices } from '../../../flow/use-choices.ts';
 import { Button } from '../../../primitives/button/index.ts';
+import { useMessages } from '../../../primitives/host/messages.ts';
 import { RadioGroup } from '../../../primitives/radio-group/index.ts';
 import { Select } from '../../../primitives/select/index.ts';
 import { TextArea } from '../../../primitives/text-area/index.ts';
+import { propertyQuestionsMessages } from './question-messages.ts';
 import { type QuoteFieldsProps, quoteField } from './quote-fields.ts';
 
 /** The question for the location; each list depends on the choice before it [2 §4]. */
 export function PlaceQuestion({ search, errors, catalogue, onChoose }: QuoteFieldsProps) {
+  const texts = useMessages('PropertyQuestions', propertyQuestionsMessages);
   const { province, district_level: level, district, address = '' } = search;
   const provinces = useChoices('', catalogue.loadProvinces);
   const districts = useChoices(province && level ? `${province}/${level}` : null, () =>
@@ -25,7 +27,7 @@ export function PlaceQuestion({ search, errors, catalogue, onChoose }: QuoteFiel
         options={provinces.rows.map((name) => ({ value: name, label: name }))}
         value={provinces.rows.some((name) => name === province) ? (province ?? '') : ''}
         pending={provinces.state === 'loading'}
-        placeholder="Pilih provinsi"
+        placeholder={texts.chooseProvince}
         onValueChange={(value) => onChoose('province', value)}
       />
       <RadioGroup
@@ -41,16 +43,14 @@ export function PlaceQuestion({ search, errors, catalogue, onChoose }: QuoteFiel
         requirement="required"
         hint={
           hasNoDistrict
-            ? `Tidak ada ${level} di ${province}. Pilih jenis yang lain.`
-            : chosenRow && `Untuk gempa bumi: ${EARTHQUAKE_ZONE_LABELS[chosenRow.zone]}.`
+            ? texts.noDistrict(level ?? '', province ?? '')
+            : chosenRow && texts.zone(EARTHQUAKE_ZONE_LABELS[chosenRow.zone])
         }
         options={districts.rows.map((row) => ({ value: row.district, label: row.district }))}
         value={chosenRow?.district ?? ''}
         disabled={districts.state === 'idle' || hasNoDistrict}
         pending={districts.state === 'loading'}
-        placeholder={
-          districts.state === 'idle' ? 'Pilih provinsi dan Kabupaten/Kota dahulu' : 'Pilih Kabupaten/Kota'
-        }
+        placeholder={districts.state === 'idle' ? texts.chooseProvinceFirst : texts.chooseDistrict}
         onValueChange={(value) => onChoose('district', value)}
       />
       <TextArea
@@ -58,16 +58,16 @@ export function PlaceQuestion({ search, errors, catalogue, onChoose }: QuoteFiel
         requirement="optional"
         rows={2}
         maxLength={500}
-        hint="Jalan dan nomor. Hanya untuk mengisi formulir pemesanan, premi tidak mengikutinya."
+        hint={texts.streetHint}
         autoComplete="street-address"
         value={address}
         onChange={(event) => onChoose('address', event.target.value || undefined)}
       />
       {failedLists.length > 0 && (
         <p role="alert" className="nu:flex nu:flex-wrap nu:items-center nu:gap-3 nu:text-bad">
-          {MESSAGES.common.loadFailed}
+          {texts.loadFailed}
           <Button variant="secondary" size="sm" onClick={() => failedLists.map(({ retry }) => retry())}>
-            {MESSAGES.common.retry}
+            {texts.retry}
           </Button>
         </p>
       )}

@@ -13,7 +13,6 @@ import {
   type SearchProblems,
   stepProblems,
 } from '@naungan/domain/lines/property';
-import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readApiProblem } from '../../../flow/api-problem.ts';
 import { useLazyDialog } from '../../../flow/lazy-component/use-lazy-dialog.ts';
@@ -25,8 +24,11 @@ import { WizardFrame } from '../../../flow/wizard-frame/WizardFrame.tsx';
 import { Alert } from '../../../primitives/alert/index.ts';
 import type { ConfirmDialogProps } from '../../../primitives/confirm-dialog/index.ts';
 import { cx } from '../../../primitives/cx.ts';
+import { ComponentMessages } from '../../../primitives/host/ComponentMessages.tsx';
+import { type MessagesOf, useMessages } from '../../../primitives/host/messages.ts';
 import type { WithHostProps } from '../../../primitives/with-host-props.ts';
 import type { BuildingCatalogue } from './building-catalogue.ts';
+import { propertySearchMessages } from './messages.ts';
 import { OccupationQuestion } from './OccupationQuestion.tsx';
 import type { QuoteFieldsProps } from './quote-fields.ts';
 
@@ -52,6 +54,8 @@ export type QuoteWizardProps = WithHostProps<
     check: (search: CompleteSearch) => Promise<QuoteResult>;
     /** Opens the list. */
     onSearch: (search: CompleteSearch) => void;
+    /** Replaces single texts of the component. */
+    messages?: MessagesOf<'PropertySearch'> | undefined;
   },
   'div'
 >;
@@ -59,8 +63,6 @@ export type QuoteWizardProps = WithHostProps<
 type SearchRequest = { state: 'idle' } | { state: 'failed'; text: string };
 
 const INVALID_SEARCH_STATUS = 422;
-/** The message for a failed request without field problems. It mentions the connection, which is a possible cause. */
-const REQUEST_FAILED_MESSAGE = `${QUOTE_FAILED_MESSAGE}. Periksa juga koneksi internet Anda, lalu coba lagi.`;
 
 /** All questions after the first are in one chunk. */
 const loadLaterQuestions = () => import('./later-questions.ts');
@@ -85,7 +87,16 @@ const loadConfirmDialog = () =>
  * Collects the data of a building in four steps, or three if only earthquake is insured, one question at a time. Then
  * opens the list of products [2 §4].
  */
-export function QuoteWizard(props: QuoteWizardProps) {
+export function QuoteWizard({ messages, ...props }: QuoteWizardProps) {
+  return (
+    <ComponentMessages name="PropertySearch" messages={messages}>
+      <QuoteWizardContent {...props} />
+    </ComponentMessages>
+  );
+}
+
+function QuoteWizardContent(props: QuoteWizardProps) {
+  const texts = useMessages('PropertySearch', propertySearchMessages);
   const {
     search: initialSearch,
     onSearchChange,
@@ -160,7 +171,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
       if (latestRequest.current !== requestNumber) return;
       if (result === 'found') onSearch(search);
       else {
-        const text = result === 'none' ? QUOTE_FAILED_MESSAGE : MESSAGES.plans.noneForOccupation;
+        const text = result === 'none' ? QUOTE_FAILED_MESSAGE : texts.noneForOccupation;
         setRequest({ state: 'failed', text });
       }
     } catch (thrown) {
@@ -179,7 +190,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
       (question) => Object.keys(problemsOfFields(fieldMessages, question.fields)).length > 0,
     );
     if (status !== INVALID_SEARCH_STATUS || !invalidQuestion)
-      return setRequest({ state: 'failed', text: REQUEST_FAILED_MESSAGE });
+      return setRequest({ state: 'failed', text: texts.failed });
     setServerProblems(fieldMessages);
     wizard.showProblems(invalidQuestion.id, invalidQuestion.fields);
   }
@@ -196,7 +207,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
         draftNote={null}
         onBack={index > 0 ? () => wizard.goTo(questions[index - 1]?.id ?? '') : undefined}
         onNext={handleNext}
-        nextLabel={isLast ? 'Cek Premi' : 'Lanjut'}
+        nextLabel={isLast ? texts.search : texts.next}
         pending={confirmDialog.pending}
       >
         <QuestionHeading
@@ -214,7 +225,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
           />
         )}
         {request.state === 'failed' && (
-          <Alert tone="warning" title={ALERT_TITLES.danger}>
+          <Alert tone="warning" title={texts.noticeTitle}>
             {request.text}
           </Alert>
         )}
@@ -225,7 +236,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
           onOpenChange={confirmDialog.setOpen}
           title={QUOTE_CONFIRM.title}
           description={QUOTE_CONFIRM.text}
-          confirmLabel="Ya, Lanjut"
+          confirmLabel={texts.confirm}
           onConfirm={findProducts}
         />
       )}

@@ -5,8 +5,10 @@ import { messagesOf, schemaProblems } from '../../../flow/step-problems.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Dialog } from '../../../primitives/dialog/index.ts';
 import { focusField } from '../../../primitives/error-summary/focus-field.ts';
+import { useMessages } from '../../../primitives/host/messages.ts';
 import { MoneyField } from '../../../primitives/money-field/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
+import { vehicleOrderMessages } from '../messages.ts';
 import type { VehicleSlices, VehicleState } from '../vehicle-slices.ts';
 import { CurrentPrice } from './CurrentPrice.tsx';
 
@@ -37,6 +39,7 @@ function withAccessory(state: VehicleState, index: number, accessory: Accessory)
 
 /** The fields of an accessory: name and value. Shows the price of the order while the value is typed. */
 export function AccessoryDialog({ open, onOpenChange, state, index, onSave }: AccessoryDialogProps) {
+  const texts = useMessages('VehicleOrder', vehicleOrderMessages);
   const formId = useId();
   const { vehicle, additions } = state.draft.slices;
   const [initialAccessory] = useState(additions.accesories[index]);
@@ -74,12 +77,12 @@ export function AccessoryDialog({ open, onOpenChange, state, index, onSave }: Ac
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={initialAccessory ? 'Ubah aksesori' : 'Tambah aksesori'}
+      title={initialAccessory ? texts.changeAccessory : texts.addAccessory}
       footer={
         <>
           <CurrentPrice {...(value !== null && !valueError ? changedState : state)} />
           <Button type="submit" form={formId}>
-            Simpan
+            {texts.save}
           </Button>
         </>
       }
@@ -87,8 +90,8 @@ export function AccessoryDialog({ open, onOpenChange, state, index, onSave }: Ac
       <form id={formId} noValidate onSubmit={saveAccessory} className="nu:grid nu:gap-5">
         <TextField
           id={`${formId}-name`}
-          label="Nama aksesori"
-          placeholder="Kaca film"
+          label={texts.accessoryName}
+          placeholder={texts.accessoryExample}
           autoComplete="off"
           requirement="required"
           value={name}
@@ -97,7 +100,7 @@ export function AccessoryDialog({ open, onOpenChange, state, index, onSave }: Ac
         />
         <MoneyField
           id={`${formId}-value`}
-          label="Nilai aksesori"
+          label={texts.value}
           requirement="required"
           value={value}
           error={hasAttempted ? valueError : undefined}

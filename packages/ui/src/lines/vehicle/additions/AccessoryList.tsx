@@ -9,8 +9,10 @@ import { Card } from '../../../primitives/card/index.ts';
 import { DescriptionList } from '../../../primitives/description-list/index.ts';
 import { FieldNotes } from '../../../primitives/field/Field.tsx';
 import { Heading } from '../../../primitives/heading/index.ts';
+import { useMessages } from '../../../primitives/host/messages.ts';
 import { IconButton } from '../../../primitives/icon-button/index.ts';
 import { Money } from '../../../primitives/money/index.ts';
+import { vehicleOrderMessages } from '../messages.ts';
 import type { VehicleSlices, VehicleState } from '../vehicle-slices.ts';
 import type { AccessoryDialogProps } from './AccessoryDialog.tsx';
 
@@ -24,6 +26,7 @@ export type AccessoryListProps = {
 
 /** The accessories, whose values count towards the sum insured. Each opens in a dialog. */
 export function AccessoryList({ state, error, onChange }: AccessoryListProps) {
+  const texts = useMessages('VehicleOrder', vehicleOrderMessages);
   const dialog = useLazyDialog<AccessoryDialogProps>(() =>
     import('../wizard-dialogs.ts').then((module) => module.AccessoryDialog),
   );
@@ -43,11 +46,9 @@ export function AccessoryList({ state, error, onChange }: AccessoryListProps) {
   return (
     <Card id={id} data-field="" data-invalid={error ? '' : undefined}>
       <Heading level={2} className="nu:text-h5">
-        Aksesori
+        {texts.accessories}
       </Heading>
-      <p className="nu:mt-1 nu:text-muted">
-        Perlengkapan tambahan di luar bawaan pabrik. Nilainya ikut dihitung dalam nilai kendaraan.
-      </p>
+      <p className="nu:mt-1 nu:text-muted">{texts.accessoriesHint}</p>
       {accesories.length > 0 && (
         <ul className="nu:mt-3 nu:divide-y nu:divide-line">
           {accesories.map(({ accesoriesName, accesoriesValue }, index) => (
@@ -57,11 +58,11 @@ export function AccessoryList({ state, error, onChange }: AccessoryListProps) {
                 {accesoriesName}
                 <Money value={accesoriesValue} size="sm" className="nu:block" />
               </span>
-              <IconButton label={`Ubah ${accesoriesName}`} onClick={() => edit(index)}>
+              <IconButton label={texts.change(accesoriesName)} onClick={() => edit(index)}>
                 <Pencil aria-hidden="true" size={18} />
               </IconButton>
               <IconButton
-                label={`Hapus ${accesoriesName}`}
+                label={texts.remove(accesoriesName)}
                 onClick={() => onChange(accesories.toSpliced(index, 1))}
               >
                 <Trash2 aria-hidden="true" size={18} />
@@ -79,16 +80,16 @@ export function AccessoryList({ state, error, onChange }: AccessoryListProps) {
         disabled={accesories.length >= MAX_ACCESSORIES}
         onClick={() => edit(accesories.length)}
       >
-        Tambah aksesori
+        {texts.addAccessory}
       </Button>
       {vehicle.price > 0 && (
         <DescriptionList
           className="nu:mt-5 nu:border-t nu:border-line nu:pt-4 nu:[&_dd]:shrink-0"
           items={[
-            { title: 'Harga kendaraan', value: formatRupiah(vehicle.price) },
-            { title: 'Total aksesori', value: formatRupiah(totalAccessories(accesories)) },
+            { title: texts.price, value: formatRupiah(vehicle.price) },
+            { title: texts.accessoriesTotal, value: formatRupiah(totalAccessories(accesories)) },
             {
-              title: 'Nilai kendaraan',
+              title: texts.vehicleValue,
               value: formatRupiah(vehicle.price + totalAccessories(accesories)),
             },
           ]}

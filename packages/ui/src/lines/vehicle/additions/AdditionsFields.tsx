@@ -4,8 +4,10 @@ import type { StepBodyProps } from '../../../flow/step-page/step-page.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { DescriptionList } from '../../../primitives/description-list/index.ts';
 import { Heading } from '../../../primitives/heading/index.ts';
+import { useMessages } from '../../../primitives/host/messages.ts';
 import { SUMMARY_GRID } from '../../../records/summary-section/summary-grid.ts';
 import { MissingVehicleNotice } from '../MissingVehicleNotice.tsx';
+import { vehicleOrderMessages } from '../messages.ts';
 import { vehicleItems } from '../vehicle-items.ts';
 import { hasVehicle, type VehicleSlices } from '../vehicle-slices.ts';
 import { AccessoryList } from './AccessoryList.tsx';
@@ -14,6 +16,7 @@ import { ExpansionList } from './ExpansionList.tsx';
 
 /** The step 'Informasi Produk' [2 §2]: the product, the vehicle, the extensions of cover (`expansion`) and the accessories. */
 export function AdditionsFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) {
+  const texts = useMessages('VehicleOrder', vehicleOrderMessages);
   const { plan, draft, errors, changeSlices } = props;
   const { vehicle } = draft.slices;
   const changeAdditions = (patch: Partial<VehicleSlices['additions']>) =>
@@ -31,11 +34,9 @@ export function AdditionsFields(props: StepBodyProps<VehiclePlan, VehicleSlices>
           {...SUMMARY_GRID}
           className={`${SUMMARY_GRID.className} nu:mt-5`}
           items={[
-            { title: 'Jaminan', value: COVER_LABELS[plan.typeCoverage] },
+            { title: texts.cover, value: COVER_LABELS[plan.typeCoverage] },
             ...(hasVehicle(draft.slices) ? vehicleItems(vehicle) : []),
-            ...(plan.surveyRequired === 'ya'
-              ? [{ title: 'Survei', value: 'Video kendaraan dilampirkan pada langkah Lampiran' }]
-              : []),
+            ...(plan.surveyRequired === 'ya' ? [{ title: texts.survey, value: texts.surveyText }] : []),
           ]}
         />
       </Card>

@@ -1,5 +1,7 @@
 import { vehiclePrice } from '@naungan/domain/lines/vehicle';
+import { useMessages } from '../../../primitives/host/messages.ts';
 import { Money } from '../../../primitives/money/index.ts';
+import { vehicleOrderMessages } from '../messages.ts';
 import { type VehicleState, vehiclePriceInput } from '../vehicle-slices.ts';
 
 /**
@@ -7,11 +9,12 @@ import { type VehicleState, vehiclePriceInput } from '../vehicle-slices.ts';
  * server.
  */
 export function CurrentPrice({ plan, today, draft }: VehicleState) {
+  const texts = useMessages('VehicleOrder', vehicleOrderMessages);
   const price = vehiclePrice(plan, vehiclePriceInput(draft.slices), today);
   return (
     <p role="status" className="nu:flex nu:flex-1 nu:flex-wrap nu:items-baseline nu:self-center nu:gap-x-2">
-      <span className="nu:text-muted">Total</span>{' '}
-      {price ? <Money value={price.amounts.total} size="lg" /> : 'belum ada'}
+      <span className="nu:text-muted">{texts.total}</span>{' '}
+      {price ? <Money value={price.amounts.total} size="lg" /> : texts.noTotal}
     </p>
   );
 }

@@ -1,10 +1,11 @@
 import { offeredExpansions } from '@naungan/domain/lines/vehicle';
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
-import { ALERT_TITLES } from '@naungan/domain/messages';
 import type { StepBodyProps } from '../../../flow/step-page/step-page.ts';
 import { Alert } from '../../../primitives/alert/index.ts';
 import { Button, ButtonLink } from '../../../primitives/button/index.ts';
 import { useLinks, withQuery } from '../../../primitives/host/index.ts';
+import { useMessages } from '../../../primitives/host/messages.ts';
+import { vehicleOrderMessages } from '../messages.ts';
 import {
   eligibilityProblemsOf,
   searchOfVehicle,
@@ -18,6 +19,7 @@ import {
  * to products that accept the vehicle.
  */
 export function EligibilityNotice(props: StepBodyProps<VehiclePlan, VehicleSlices>) {
+  const texts = useMessages('VehicleOrder', vehicleOrderMessages);
   const { plan, today, draft, changeSlices } = props;
   const links = useLinks();
   const problems = eligibilityProblemsOf(props);
@@ -33,7 +35,7 @@ export function EligibilityNotice(props: StepBodyProps<VehiclePlan, VehicleSlice
   return (
     <Alert
       tone="warning"
-      title={ALERT_TITLES.warning}
+      title={texts.noticeTitle}
       action={
         problems.some(({ path }) => path === 'vehicle' || path === 'year') ? (
           <ButtonLink
@@ -44,13 +46,13 @@ export function EligibilityNotice(props: StepBodyProps<VehiclePlan, VehicleSlice
             variant="secondary"
             size="sm"
           >
-            Lihat produk untuk kendaraan ini
+            {texts.otherProducts}
           </ButtonLink>
         ) : (
           draft.slices.additions.expansion.some((id) => !offeredIds.includes(id)) &&
           problems.some(({ path }) => path === 'expansion') && (
             <Button variant="secondary" size="sm" onClick={removeUnavailableExpansions}>
-              Hapus perluasan ini
+              {texts.removeExpansions}
             </Button>
           )
         )

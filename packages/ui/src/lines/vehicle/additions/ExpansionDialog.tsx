@@ -5,12 +5,13 @@ import {
   type PricedExpansion,
   SEARCH_ALERT,
 } from '@naungan/domain/lines/vehicle';
-import { MESSAGES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
 import { Button } from '../../../primitives/button/index.ts';
 import { Checkbox } from '../../../primitives/checkbox/index.ts';
 import { Dialog } from '../../../primitives/dialog/index.ts';
+import { type Messages, useMessages } from '../../../primitives/host/messages.ts';
 import { RadioGroup } from '../../../primitives/radio-group/index.ts';
+import { vehicleOrderMessages } from '../messages.ts';
 import { hasVehicle, isPriceInMarketRange, type VehicleState, vehiclePriceInput } from '../vehicle-slices.ts';
 import { CurrentPrice } from './CurrentPrice.tsx';
 import { EXTENSION_EXPLANATIONS } from './extension-explanations.ts';
@@ -35,18 +36,15 @@ function groupByCode(offeredExtensions: readonly PricedExpansion[]) {
 }
 
 /** Returns the reason why no extension is available. */
-function unavailableText({ plan, draft: { slices } }: VehicleState): string {
-  if (plan.expansion.length === 0) return MESSAGES.plans.noExpansion;
+function unavailableText({ plan, draft: { slices } }: VehicleState, texts: Messages['VehicleOrder']): string {
+  if (plan.expansion.length === 0) return texts.noneOffered;
   if (!hasVehicle(slices)) return SEARCH_ALERT;
-  return isPriceInMarketRange(slices)
-    ? 'Perluasan produk ini tidak tersedia untuk kendaraan yang dipilih.'
-    : 'Periksa dahulu harga kendaraan pada langkah Data Kendaraan.';
+  return isPriceInMarketRange(slices) ? texts.noneForVehicle : texts.checkPrice;
 }
-
-const premiumPerYear = ({ premi }: PricedExpansion) => `${formatRupiah(premi)} per tahun`;
 
 /** The extensions for this vehicle. Of each kind, only one limit can be chosen. Each change applies immediately. */
 export function ExpansionDialog({ open, onOpenChange, state, onChange }: ExpansionDialogProps) {
+  const texts = useMessages('VehicleOrder', vehicleOrderMessages);
   const { plan, today, draft } = state;
   const { expansion } = draft.slices.additions;
   const offeredExtensions = offeredExpansions(plan, vehiclePriceInput(draft.slices), today);
@@ -56,6 +54,7 @@ export function ExpansionDialog({ open, onOpenChange, state, onChange }: Expansi
     return expansionOfPlan ? expansionLimitText(expansionOfPlan, seats) : choice.name;
   }
   const sortedIds = plan.expansion.map(({ _id }) => _id);
+  const premiumPerYear = ({ premi }: PricedExpansion) => texts.perYear(formatRupiah(premi));
   /** Sorts the ids as in the product, so that the result does not depend on the sequence of the clicks. */
   const sortIds = (ids: string[]) =>
     ids.toSorted((one, other) => sortedIds.indexOf(one) - sortedIds.indexOf(other));
@@ -69,16 +68,16 @@ export function ExpansionDialog({ open, onOpenChange, state, onChange }: Expansi
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Perluasan"
+      title={texts.expansions}
       footer={
         <>
           <CurrentPrice {...state} />
-          <Button onClick={() => onOpenChange(false)}>Selesai</Button>
+          <Button onClick={() => onOpenChange(false)}>{texts.done}</Button>
         </>
       }
     >
       {offeredExtensions.length === 0 ? (
-        <p>{unavailableText(state)}</p>
+        <p>{unavailableText(state, texts)}</p>
       ) : (
         <div className="nu:grid nu:gap-5">
           {groupByCode(offeredExtensions).map(({ code, choices }) => {
@@ -100,7 +99,7 @@ export function ExpansionDialog({ open, onOpenChange, state, onChange }: Expansi
                 hint={EXTENSION_EXPLANATIONS[code]}
                 orientation="vertical"
                 options={[
-                  { value: '', label: 'Tanpa perluasan ini' },
+                  { value: '', label: texts.withoutExpansion },
                   ...choices.map((choice) => ({
                     value: choice._id,
                     label: limitOf(choice),

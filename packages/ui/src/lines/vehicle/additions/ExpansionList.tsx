@@ -7,6 +7,8 @@ import { Card } from '../../../primitives/card/index.ts';
 import { DescriptionList } from '../../../primitives/description-list/index.ts';
 import { FieldNotes } from '../../../primitives/field/Field.tsx';
 import { Heading } from '../../../primitives/heading/index.ts';
+import { useMessages } from '../../../primitives/host/messages.ts';
+import { vehicleOrderMessages } from '../messages.ts';
 import { isPriceInMarketRange, type VehicleState, vehiclePriceInput } from '../vehicle-slices.ts';
 import type { ExpansionDialogProps } from './ExpansionDialog.tsx';
 
@@ -19,20 +21,21 @@ export type ExpansionListProps = {
 
 /** The chosen extensions, and the dialog to change them. */
 export function ExpansionList({ state, error, onChange }: ExpansionListProps) {
+  const texts = useMessages('VehicleOrder', vehicleOrderMessages);
   const dialog = useLazyDialog<ExpansionDialogProps>(() =>
     import('../wizard-dialogs.ts').then((module) => module.ExpansionDialog),
   );
   const { plan, today, draft } = state;
   const { expansion } = draft.slices.additions;
   const offeredExtensions = offeredExpansions(plan, vehiclePriceInput(draft.slices), today);
-  const noPremiumText = isPriceInMarketRange(draft.slices) ? 'Tidak tersedia' : '-';
+  const noPremiumText = isPriceInMarketRange(draft.slices) ? texts.unavailable : '-';
   const premiumText = (premi: number | undefined) =>
     premi === undefined ? noPremiumText : formatRupiah(premi);
   const { seats } = draft.slices.vehicle;
   const items = expansion.map((expansionId) => {
     const expansionOfPlan = plan.expansion.find(({ _id }) => _id === expansionId);
     return {
-      title: expansionOfPlan ? expansionName(expansionOfPlan, seats) : 'Perluasan dari produk lain',
+      title: expansionOfPlan ? expansionName(expansionOfPlan, seats) : texts.otherExpansion,
       value: premiumText(offeredExtensions.find(({ _id }) => _id === expansionId)?.premi),
     };
   });
@@ -41,13 +44,9 @@ export function ExpansionList({ state, error, onChange }: ExpansionListProps) {
   return (
     <Card id={id} data-field="" data-invalid={error ? '' : undefined}>
       <Heading level={2} className="nu:text-h5">
-        Perluasan
+        {texts.expansions}
       </Heading>
-      <p className="nu:mt-1 nu:text-muted">
-        {items.length === 0
-          ? 'Belum ada perluasan yang dipilih. Tambahkan jaminan banjir, gempa bumi, atau pihak ketiga bila tersedia.'
-          : 'Premi perluasan per tahun, sudah termasuk dalam total.'}
-      </p>
+      <p className="nu:mt-1 nu:text-muted">{items.length === 0 ? texts.noneChosen : texts.expansionsHint}</p>
       {items.length > 0 && <DescriptionList className="nu:mt-4 nu:[&_dd]:shrink-0" items={items} />}
       <FieldNotes id={id} error={error} />
       <Button
@@ -57,7 +56,7 @@ export function ExpansionList({ state, error, onChange }: ExpansionListProps) {
         pending={dialog.pending}
         onClick={dialog.show}
       >
-        {items.length === 0 ? 'Pilih perluasan' : 'Ubah perluasan'}
+        {items.length === 0 ? texts.chooseExpansions : texts.changeExpansions}
       </Button>
       {dialog.Dialog && (
         <dialog.Dialog open={dialog.open} onOpenChange={dialog.setOpen} state={state} onChange={onChange} />

@@ -1,23 +1,22 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../../primitives/cx.ts';
 import { useHost, withQuery } from '../../../primitives/host/index.ts';
+import { useMessages } from '../../../primitives/host/messages.ts';
+import { vehicleSearchMessages } from './messages.ts';
 
 export type ConsultLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   /** The vehicle as the visitor typed or chose it; '' if there is none. */
   vehicleText: string;
 };
 
-/** Returns the message to a consultant about a vehicle that the catalogue lacks. */
-const messageAbout = (vehicleText: string) =>
-  vehicleText === '' ? '' : `Saya mencari asuransi untuk kendaraan ini: ${vehicleText}.`;
-
 /**
  * A link to the contact page, which receives a message about the vehicle as the parameter `pesan`. A page that
  * opens a consultation dialog instead of following the link reads the message from `data-consultation`.
  */
 export function ConsultLink({ vehicleText, className, ...linkProps }: ConsultLinkProps) {
+  const texts = useMessages('VehicleSearch', vehicleSearchMessages);
   const { Link, links } = useHost();
-  const message = messageAbout(vehicleText);
+  const message = vehicleText === '' ? '' : texts.consultAbout(vehicleText);
   const query = message === '' ? '' : new URLSearchParams({ pesan: message }).toString();
   return (
     <Link
@@ -29,7 +28,7 @@ export function ConsultLink({ vehicleText, className, ...linkProps }: ConsultLin
         className,
       )}
     >
-      Tanya konsultan
+      {texts.consult}
     </Link>
   );
 }

@@ -6,12 +6,13 @@ import {
   VEHICLE_TYPE_ROWS,
   VEHICLE_TYPES,
 } from '@naungan/domain/lines/vehicle';
-import { MESSAGES } from '@naungan/domain/messages';
 import { CommonChoice } from '../../../fields/common-choice/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
+import { useMessages } from '../../../primitives/host/messages.ts';
 import { MoneyField } from '../../../primitives/money-field/index.ts';
 import { RadioGroup } from '../../../primitives/radio-group/index.ts';
 import { priceHint } from '../price-hint.tsx';
+import { vehicleSearchMessages } from './messages.ts';
 import { listedValue, type VehicleSearchFieldsProps } from './VehicleSearchFields.tsx';
 
 export type VehicleQuestionProps = VehicleSearchFieldsProps & { question: SearchQuestion };
@@ -27,6 +28,7 @@ const MAX_COMMON = 5;
 
 /** One field of a question. Its options depend on the answers to the earlier questions [2 §4]. */
 function QuestionField({ field, ...props }: VehicleQuestionProps & { field: SearchField }) {
+  const texts = useMessages('VehicleSearch', vehicleSearchMessages);
   const { id, search, problems, brands, years, models, model, areas, onChoose, onChooseModel } = props;
   const fieldProps = {
     id: `${id}-${field}`,
@@ -55,7 +57,7 @@ function QuestionField({ field, ...props }: VehicleQuestionProps & { field: Sear
         commonValues={commonBrands.slice(0, MAX_COMMON)}
         value={listedValue(search.brand, brands, ({ _id }) => _id)}
         pending={brands.state === 'loading'}
-        placeholder="Pilih brand"
+        placeholder={texts.chooseBrand}
         onValueChange={(value) => onChoose('brand', value)}
       />
     );
@@ -69,7 +71,7 @@ function QuestionField({ field, ...props }: VehicleQuestionProps & { field: Sear
         commonValues={options.slice(0, MAX_COMMON).map(({ value }) => value)}
         value={listedValue(search.year?.toString(), years, ({ year }) => String(year))}
         pending={years.state === 'loading'}
-        placeholder="Pilih tahun"
+        placeholder={texts.chooseYear}
         onValueChange={(value) => onChoose('year', Number(value))}
       />
     );
@@ -82,7 +84,7 @@ function QuestionField({ field, ...props }: VehicleQuestionProps & { field: Sear
         commonValues={[]}
         value={model?._id ?? ''}
         pending={years.state === 'loading'}
-        placeholder="Pilih model"
+        placeholder={texts.chooseModel}
         onValueChange={onChooseModel}
       />
     );
@@ -93,14 +95,14 @@ function QuestionField({ field, ...props }: VehicleQuestionProps & { field: Sear
         {...(model && search.year && { hint: priceHint({ ...model, year: search.year }) })}
         value={search.price ?? null}
         disabled={!model}
-        placeholder={model ? '' : 'Pilih model dahulu'}
+        placeholder={model ? '' : texts.chooseModelFirst}
         onValueChange={(value) => onChoose('price', value ?? undefined)}
       />
     );
   return (
     <CommonChoice
       {...fieldProps}
-      hint="Huruf depan nomor polisi."
+      hint={texts.plateHint}
       options={areas.rows.map(({ plat, title }) => ({
         value: plat,
         label: `${plat} (${title})`,
@@ -109,7 +111,7 @@ function QuestionField({ field, ...props }: VehicleQuestionProps & { field: Sear
       commonValues={COMMON_AREAS}
       value={listedValue(search.plat, areas, ({ plat }) => plat)}
       pending={areas.state === 'loading'}
-      placeholder="Pilih kode wilayah"
+      placeholder={texts.choosePlate}
       onValueChange={(value) => onChoose('plat', value)}
     />
   );
@@ -117,6 +119,7 @@ function QuestionField({ field, ...props }: VehicleQuestionProps & { field: Sear
 
 /** The fields of a question, and a button that reloads failed lists. */
 export function VehicleQuestion(props: VehicleQuestionProps) {
+  const texts = useMessages('VehicleSearch', vehicleSearchMessages);
   const { question, brands, years, areas } = props;
   const failedLists = [brands, years, areas].filter(({ state }) => state === 'failed');
   return (
@@ -126,9 +129,9 @@ export function VehicleQuestion(props: VehicleQuestionProps) {
       ))}
       {failedLists.length > 0 && (
         <p role="alert" className="nu:flex nu:flex-wrap nu:items-center nu:gap-3 nu:text-bad">
-          {MESSAGES.common.loadFailed}
+          {texts.loadFailed}
           <Button variant="secondary" size="sm" onClick={() => failedLists.map(({ retry }) => retry())}>
-            {MESSAGES.common.retry}
+            {texts.retry}
           </Button>
         </p>
       )}

@@ -7,12 +7,13 @@ import {
   VEHICLE_TYPES,
   type VehicleSearch,
 } from '@naungan/domain/lines/vehicle';
-import { MESSAGES } from '@naungan/domain/messages';
 import type { Choices } from '../../../flow/use-choices.ts';
 import { Button } from '../../../primitives/button/index.ts';
+import { useMessages } from '../../../primitives/host/messages.ts';
 import { MoneyField } from '../../../primitives/money-field/index.ts';
 import { type Option, Select } from '../../../primitives/select/index.ts';
 import { priceHint } from '../price-hint.tsx';
+import { vehicleSearchMessages } from './messages.ts';
 import type { Brand, Model, ModelsOfYear, PlateRegion } from './vehicle-catalogue.ts';
 
 export type VehicleSearchFieldsProps = {
@@ -38,6 +39,7 @@ const TYPES: readonly Option[] = VEHICLE_TYPES.map((value) => ({
 
 /** All fields for the vehicle on one page. Each list depends on the choice before it [2 §4]. */
 export function VehicleSearchFields(props: VehicleSearchFieldsProps) {
+  const texts = useMessages('VehicleSearch', vehicleSearchMessages);
   const { id, search, problems, brands, years, models, model, areas, onChoose, onChooseModel } = props;
   const fieldProps = (name: SearchField) => ({
     id: `${id}-${name}`,
@@ -61,7 +63,7 @@ export function VehicleSearchFields(props: VehicleSearchFieldsProps) {
         options={brands.rows.map(({ _id, brand }) => ({ value: _id, label: brand }))}
         value={listedValue(search.brand, brands, ({ _id }) => _id)}
         pending={brands.state === 'loading'}
-        placeholder="Pilih brand"
+        placeholder={texts.chooseBrand}
         onValueChange={(value) => onChoose('brand', value)}
       />
       <Select
@@ -71,7 +73,7 @@ export function VehicleSearchFields(props: VehicleSearchFieldsProps) {
         value={listedValue(search.year?.toString(), years, ({ year }) => String(year))}
         disabled={years.state === 'idle'}
         pending={years.state === 'loading'}
-        placeholder={years.state === 'idle' ? 'Pilih brand dahulu' : 'Pilih tahun'}
+        placeholder={years.state === 'idle' ? texts.chooseBrandFirst : texts.chooseYear}
         onValueChange={(value) => onChoose('year', Number(value))}
       />
       <Select
@@ -80,7 +82,7 @@ export function VehicleSearchFields(props: VehicleSearchFieldsProps) {
         options={models.map(({ _id, model }) => ({ value: _id, label: model }))}
         value={model?._id ?? ''}
         disabled={models.length === 0}
-        placeholder={models.length === 0 ? 'Pilih tahun dahulu' : 'Pilih model'}
+        placeholder={models.length === 0 ? texts.chooseYearFirst : texts.chooseModel}
         onValueChange={onChooseModel}
       />
       <MoneyField
@@ -89,17 +91,17 @@ export function VehicleSearchFields(props: VehicleSearchFieldsProps) {
         {...(model && search.year && { hint: priceHint({ ...model, year: search.year }) })}
         value={search.price ?? null}
         disabled={!model}
-        placeholder={model ? '' : 'Pilih model dahulu'}
+        placeholder={model ? '' : texts.chooseModelFirst}
         onValueChange={(value) => onChoose('price', value ?? undefined)}
       />
       <Select
         {...fieldProps('plat')}
         className="nu:@sm:col-span-3"
-        hint="Huruf depan nomor polisi."
+        hint={texts.plateHint}
         options={areas.rows.map(({ plat, title }) => ({ value: plat, label: `${plat} (${title})` }))}
         value={listedValue(search.plat, areas, ({ plat }) => plat)}
         pending={areas.state === 'loading'}
-        placeholder="Pilih kode wilayah"
+        placeholder={texts.choosePlate}
         onValueChange={(value) => onChoose('plat', value)}
       />
       {failedLists.length > 0 && (
@@ -107,9 +109,9 @@ export function VehicleSearchFields(props: VehicleSearchFieldsProps) {
           role="alert"
           className="nu:col-span-full nu:flex nu:flex-wrap nu:items-center nu:gap-3 nu:text-bad"
         >
-          {MESSAGES.common.loadFailed}
+          {texts.loadFailed}
           <Button variant="secondary" size="sm" onClick={() => failedLists.map(({ retry }) => retry())}>
-            {MESSAGES.common.retry}
+            {texts.retry}
           </Button>
         </p>
       )}

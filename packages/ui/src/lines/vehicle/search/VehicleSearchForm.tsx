@@ -13,7 +13,6 @@ import {
   VEHICLE_TYPE_ROWS,
   type VehicleSearch,
 } from '@naungan/domain/lines/vehicle';
-import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { Search } from 'lucide-react';
 import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
 import { readApiProblem } from '../../../flow/api-problem.ts';
@@ -22,16 +21,17 @@ import { Alert } from '../../../primitives/alert/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { cx } from '../../../primitives/cx.ts';
 import { ErrorSummary } from '../../../primitives/error-summary/index.ts';
+import { ComponentMessages } from '../../../primitives/host/ComponentMessages.tsx';
+import { type MessagesOf, useMessages } from '../../../primitives/host/messages.ts';
 import { ConsultLink } from './ConsultLink.tsx';
 import { CoverFields } from './CoverFields.tsx';
 import { GivenAnswers } from './GivenAnswers.tsx';
+import { vehicleSearchMessages } from './messages.ts';
 import { COVER_STEP, LAST_QUESTION, useQuestion } from './use-question.ts';
 import { useVehicleChoices } from './use-vehicle-choices.ts';
 import { VehicleQuestion } from './VehicleQuestion.tsx';
 import { VehicleTextSearch } from './VehicleTextSearch.tsx';
 import type { ParsedText, VehicleCatalogue } from './vehicle-catalogue.ts';
-
-const COVER_QUESTION = 'Perlindungan apa yang Anda cari?';
 
 export type VehicleSearchFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   /** Initial values. */
@@ -50,6 +50,8 @@ export type VehicleSearchFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | '
   check: (search: VehicleSearch) => Promise<boolean>;
   /** Opens the list. */
   onSearch: (search: VehicleSearch) => void;
+  /** Replaces single texts of the component. */
+  messages?: MessagesOf<'VehicleSearch'> | undefined;
 };
 
 type SearchRequest = { state: 'idle' | 'pending' | 'noProducts' | 'failed' };
@@ -57,7 +59,16 @@ type SearchRequest = { state: 'idle' | 'pending' | 'noProducts' | 'failed' };
 const INVALID_SEARCH_STATUS = 422;
 
 /** Searches products for a vehicle: by a text or by one question after the other, then by the covers. */
-export function VehicleSearchForm(props: VehicleSearchFormProps) {
+export function VehicleSearchForm({ messages, ...props }: VehicleSearchFormProps) {
+  return (
+    <ComponentMessages name="VehicleSearch" messages={messages}>
+      <VehicleSearchFormContent {...props} />
+    </ComponentMessages>
+  );
+}
+
+function VehicleSearchFormContent(props: VehicleSearchFormProps) {
+  const texts = useMessages('VehicleSearch', vehicleSearchMessages);
   const {
     search: initialSearch,
     onSearchChange,
@@ -159,22 +170,22 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
   });
   const brand = brands.rows.find(({ _id }) => _id === search.brand)?.brand;
   const vehicleText = text.trim() || describeChoices(search, brand, model?.model);
-  const firstStepText = `Langkah 1 dari 2 · pertanyaan ${index + 1} dari ${SEARCH_QUESTIONS.length}`;
+  const firstStepText = texts.progress(index + 1, SEARCH_QUESTIONS.length);
   return (
     <form
       {...formProps}
       noValidate
-      aria-label="Cari asuransi kendaraan"
+      aria-label={texts.label}
       onSubmit={handleSubmit}
       className={cx('nu:@container nu:grid nu:gap-3 nu:sm:gap-4', className)}
     >
       <div>
         <p className="nu:text-sm nu:font-semibold nu:text-muted">
-          {isCoverStep ? 'Langkah 2 dari 2: jaminan' : firstStepText}
+          {isCoverStep ? texts.coverProgress : firstStepText}
         </p>
         <QuestionHeading
           question={isCoverStep ? COVER_STEP : (question?.id ?? '')}
-          text={isCoverStep ? COVER_QUESTION : (question?.text ?? '')}
+          text={isCoverStep ? texts.coverQuestion : (question?.text ?? '')}
           hasProblems={errors.length > 0}
         />
         <GivenAnswers
@@ -206,8 +217,8 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
         </>
       )}
       {(request.state === 'noProducts' || request.state === 'failed') && (
-        <Alert tone="warning" title={ALERT_TITLES.danger}>
-          {request.state === 'noProducts' ? MESSAGES.plans.noVehicleProducts : MESSAGES.common.loadFailed}
+        <Alert tone="warning" title={texts.noticeTitle}>
+          {request.state === 'noProducts' ? texts.noProducts : texts.loadFailed}
           {request.state === 'noProducts' && (
             <p className="nu:mt-2">
               <ConsultLink vehicleText={vehicleText} />
@@ -221,7 +232,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
             variant="secondary"
             onClick={() => displayQuestion(isCoverStep ? LAST_QUESTION : index - 1)}
           >
-            Kembali
+            {texts.back}
           </Button>
         )}
         <Button
@@ -230,12 +241,12 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
           {...(isCoverStep && { iconStart: <Search aria-hidden="true" size={20} /> })}
           className="nu:flex-1"
         >
-          {isCoverStep ? 'Cari Produk' : 'Lanjut'}
+          {isCoverStep ? texts.search : texts.next}
         </Button>
       </div>
       {!isCoverStep && (
         <p className="nu:text-sm nu:text-muted">
-          Kendaraan Anda tidak ada di pilihan? <ConsultLink ref={consultLink} vehicleText={vehicleText} />
+          {texts.notListed} <ConsultLink ref={consultLink} vehicleText={vehicleText} />
         </p>
       )}
     </form>

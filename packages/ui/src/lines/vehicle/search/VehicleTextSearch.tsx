@@ -3,8 +3,10 @@ import type { ChosenModel, NamedModel, UnusedFacts, VehicleType } from '@naungan
 import { Sparkles } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { OtherLineHint } from '../../../plans/typed-text-note/OtherLineHint.tsx';
+import { useMessages } from '../../../primitives/host/messages.ts';
 import { SuggestField } from '../../../primitives/suggest-field/index.ts';
 import { ConsultLink } from './ConsultLink.tsx';
+import { vehicleSearchMessages } from './messages.ts';
 import { filledNote, hasFacts, isYearUnpriced, noteWithoutModel, suggestionsNote } from './text-notes.ts';
 import type { ParsedText, VehicleCatalogue } from './vehicle-catalogue.ts';
 
@@ -23,13 +25,12 @@ export type VehicleTextSearchProps = {
 /** Milliseconds between the last keystroke and the request that reads the text. */
 const PAUSE_MS = 350;
 const MIN_LENGTH = 2;
-/** The note for a single character: 'B' may be a plate region or the beginning of a name. */
-const TOO_SHORT_NOTE = 'Belum cukup untuk mencari. Sebutkan juga model dan tahunnya, misalnya avanza 2019 B.';
 
 /** An option of the list: a model with the typed year, or one year of a model if the text has no year. */
 type Choice = { id: string; label: string; model: NamedModel; year: number | undefined };
 
-const CONSULTANT = { id: 'consultant', label: 'Bukan ini? Tanya konsultan' };
+/** Id of the suggestion that leads to a consultant. */
+const CONSULTANT = 'consultant';
 
 /** Number of years that are offered instead of a typed year in which the model has no market price. */
 const SUGGESTED_YEARS = 3;
@@ -79,6 +80,7 @@ function yearsOf(model: NamedModel, typedYear?: number): Choice[] {
  * text, such as the plate region, fill in their fields even if no vehicle is recognised.
  */
 export function VehicleTextSearch(props: VehicleTextSearchProps) {
+  const texts = useMessages('VehicleSearch', vehicleSearchMessages);
   const { readText, vehicleType, text, onTextChange, onResult, onConsult } = props;
   const [lastResult, setLastResult] = useState<ParsedText | null>(null);
   const [choices, setChoices] = useState<readonly Choice[]>([]);
@@ -94,8 +96,7 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
       const result = await readText(typedText, vehicleType);
       if (requestCount.current === requestNumber) showResult(result);
     } catch {
-      if (requestCount.current === requestNumber)
-        setStatus('Belum dapat dibaca. Isi kolom di bawah, atau coba lagi.');
+      if (requestCount.current === requestNumber) setStatus(texts.notRead);
     }
   });
 
@@ -105,7 +106,7 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
     requestCount.current += 1;
     if (typedText === '') return;
     timer.current = setTimeout(() => {
-      if (typedText.length < MIN_LENGTH) setStatus(TOO_SHORT_NOTE);
+      if (typedText.length < MIN_LENGTH) setStatus(texts.tooShort);
       else void readTypedText(typedText);
     }, PAUSE_MS);
     return () => clearTimeout(timer.current);
@@ -128,27 +129,27 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
     if (firstChoice && result.isCertain && newChoices.length === 1) return chooseVehicle(result, firstChoice);
     setChoices(newChoices);
     setOpen(true);
-    if (firstChoice) return setStatus(suggestionsNote(result, newChoices.length));
-    setStatus(noteWithoutModel(result, hasFacts(result) ? onResult(result, null) : {}));
+    if (firstChoice) return setStatus(suggestionsNote(result, newChoices.length, texts));
+    setStatus(noteWithoutModel(result, hasFacts(result) ? onResult(result, null) : {}, texts));
   }
 
   function chooseVehicle(result: ParsedText, { model, year, label }: Choice) {
     if (year === undefined) {
       setChoices(yearsOf(model));
       setOpen(true);
-      setStatus(`Pilih tahun ${model.brandText} ${model.modelText}.`);
+      setStatus(texts.chooseYearOf(`${model.brandText} ${model.modelText}`));
       return;
     }
     setOpen(false);
     setChoices([]);
-    setStatus(filledNote(result, [label], onResult(result, { model, year })));
+    setStatus(filledNote(result, [label], onResult(result, { model, year }), texts));
   }
 
   function readNow() {
     const typedText = text.trim();
     if (typedText === '') return;
     clearTimeout(timer.current);
-    if (typedText.length < MIN_LENGTH) setStatus(TOO_SHORT_NOTE);
+    if (typedText.length < MIN_LENGTH) setStatus(texts.tooShort);
     else void readTypedText(typedText);
   }
 
@@ -157,24 +158,28 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
   return (
     <div className="nu:grid nu:gap-1">
       <SuggestField
-        label="Cari cepat"
-        hint="Contoh: avanza 2019, brio bandung, atau B 1234. Kolom di bawah terisi sendiri."
+        label={texts.text}
+        hint={texts.textHint}
         type="search"
         name={TYPED_TEXT_PARAMETER}
         enterKeyHint="search"
         maxLength={TYPED_TEXT_MAX_LENGTH}
-        placeholder="Merek, model, tahun, pelat"
+        placeholder={texts.textPlaceholder}
         prefix={<Sparkles aria-hidden="true" size={18} />}
         text={text}
         onTextChange={handleTextChange}
-        suggestions={isDoubtful && choices.length > 0 ? [...choices, CONSULTANT] : choices}
-        listLabel="Kendaraan yang cocok"
+        suggestions={
+          isDoubtful && choices.length > 0
+            ? [...choices, { id: CONSULTANT, label: texts.noneOfThese }]
+            : choices
+        }
+        listLabel={texts.suggestions}
         open={open}
         onOpenChange={setOpen}
         onChoose={({ id }) => {
           const choice = choices.find((listedChoice) => listedChoice.id === id);
           if (lastResult && choice) chooseVehicle(lastResult, choice);
-          else if (id === CONSULTANT.id) onConsult();
+          else if (id === CONSULTANT) onConsult();
         }}
         onEnter={readNow}
         status={status}
@@ -183,7 +188,7 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
         <p className="nu:text-sm">
           {otherLine === null ? (
             <>
-              Tidak menemukan kendaraan Anda? <ConsultLink vehicleText={text.trim()} />
+              {texts.notFound} <ConsultLink vehicleText={text.trim()} />
             </>
           ) : (
             <OtherLineHint line={otherLine} />

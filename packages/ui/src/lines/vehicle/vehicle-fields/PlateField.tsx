@@ -2,6 +2,8 @@ import { joinPlate, PLATE_LIMITS, plateParts, plateProblem } from '@naungan/doma
 import { type ChangeEvent, useRef } from 'react';
 import { cx } from '../../../primitives/cx.ts';
 import { FieldNotes } from '../../../primitives/field/Field.tsx';
+import { useMessages } from '../../../primitives/host/messages.ts';
+import { vehicleOrderMessages } from '../messages.ts';
 import { type PlatePart, typePlate } from './plate-text.ts';
 
 export type PlateFieldProps = {
@@ -20,10 +22,10 @@ export type PlateFieldProps = {
 const MAX_SEPARATORS = 4;
 const MAX_LENGTH = PLATE_LIMITS.area + PLATE_LIMITS.number + PLATE_LIMITS.letters + MAX_SEPARATORS;
 
-const PARTS: readonly { part: PlatePart; label: string; placeholder: string; className: string }[] = [
-  { part: 'area', label: 'Kode wilayah', placeholder: 'B', className: 'nu:w-16' },
-  { part: 'number', label: 'Nomor', placeholder: '1234', className: 'nu:w-24' },
-  { part: 'letters', label: 'Huruf belakang', placeholder: 'ABC', className: 'nu:w-20' },
+const PARTS: readonly { part: PlatePart; placeholder: string; className: string }[] = [
+  { part: 'area', placeholder: 'B', className: 'nu:w-16' },
+  { part: 'number', placeholder: '1234', className: 'nu:w-24' },
+  { part: 'letters', placeholder: 'ABC', className: 'nu:w-20' },
 ];
 
 /**
@@ -31,6 +33,7 @@ const PARTS: readonly { part: PlatePart; label: string; placeholder: string; cla
  * part.
  */
 export function PlateField({ id, label, hint, error, value, area, onValueChange }: PlateFieldProps) {
+  const texts = useMessages('VehicleOrder', vehicleOrderMessages);
   const plate = plateParts(value);
   // If the plate is valid, the error is about the whole plate (another policy covers it), so all parts are
   // marked.
@@ -53,7 +56,7 @@ export function PlateField({ id, label, hint, error, value, area, onValueChange 
     >
       <legend className="nu:mb-1.5 nu:text-[0.9375rem] nu:leading-6 nu:font-semibold">{label}</legend>
       <div className="nu:flex nu:gap-2">
-        {PARTS.map(({ part, label: partLabel, placeholder, className }) => (
+        {PARTS.map(({ part, placeholder, className }) => (
           <div
             key={part}
             className={cx(
@@ -67,7 +70,7 @@ export function PlateField({ id, label, hint, error, value, area, onValueChange 
                 inputs.current[part] = input;
               }}
               type="text"
-              aria-label={partLabel}
+              aria-label={texts[part]}
               aria-required
               aria-invalid={invalidParts.includes(part) ? true : undefined}
               aria-describedby={invalidParts.includes(part) ? `${id}-error` : undefined}

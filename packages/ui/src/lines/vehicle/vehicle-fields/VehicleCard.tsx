@@ -8,7 +8,9 @@ import { Card } from '../../../primitives/card/index.ts';
 import { DescriptionList } from '../../../primitives/description-list/index.ts';
 import { FieldNotes } from '../../../primitives/field/Field.tsx';
 import { useLinks, withQuery } from '../../../primitives/host/index.ts';
+import { useMessages } from '../../../primitives/host/messages.ts';
 import { SUMMARY_GRID } from '../../../records/summary-section/summary-grid.ts';
+import { vehicleOrderMessages } from '../messages.ts';
 import type { VehicleCatalogue } from '../search/vehicle-catalogue.ts';
 import { vehicleItems } from '../vehicle-items.ts';
 import { searchOfVehicle, type VehicleSlices } from '../vehicle-slices.ts';
@@ -29,6 +31,7 @@ export type VehicleCardProps = {
 
 /** The insured vehicle, and a button to change it. */
 export function VehicleCard({ slices, catalogue, today, error, onChange }: VehicleCardProps) {
+  const texts = useMessages('VehicleOrder', vehicleOrderMessages);
   const links = useLinks();
   const dialog = useLazyDialog<VehicleDialogProps>(() =>
     import('../wizard-dialogs.ts').then((module) => module.VehicleDialog),
@@ -48,7 +51,7 @@ export function VehicleCard({ slices, catalogue, today, error, onChange }: Vehic
       <FieldNotes id={id} error={error} />
       {catalogue ? (
         <Button variant="secondary" size="sm" className="nu:mt-4" pending={dialog.pending} onClick={open}>
-          Ubah kendaraan
+          {texts.changeVehicle}
         </Button>
       ) : (
         <ButtonLink
@@ -60,7 +63,7 @@ export function VehicleCard({ slices, catalogue, today, error, onChange }: Vehic
           size="sm"
           className="nu:mt-4"
         >
-          Ubah kendaraan
+          {texts.changeVehicle}
         </ButtonLink>
       )}
       {catalogue && dialog.Dialog && (

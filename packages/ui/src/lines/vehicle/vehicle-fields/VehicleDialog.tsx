@@ -10,6 +10,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../primitives/button/index.ts';
 import { Dialog } from '../../../primitives/dialog/index.ts';
 import { focusField } from '../../../primitives/error-summary/focus-field.ts';
+import { useMessages } from '../../../primitives/host/messages.ts';
+import { vehicleOrderMessages } from '../messages.ts';
 import { useVehicleChoices } from '../search/use-vehicle-choices.ts';
 import { VehicleSearchFields } from '../search/VehicleSearchFields.tsx';
 import type { VehicleCatalogue } from '../search/vehicle-catalogue.ts';
@@ -35,6 +37,7 @@ function searchOf(slices: VehicleSlices): VehicleSearch {
  * unchanged.
  */
 export function VehicleDialog(props: VehicleDialogProps) {
+  const texts = useMessages('VehicleOrder', vehicleOrderMessages);
   const { open, onOpenChange, slices, catalogue, today, onChange } = props;
   const [search, setSearch] = useState(() => searchOf(slices));
   const [problems, setProblems] = useState<SearchProblems>({});
@@ -91,11 +94,11 @@ export function VehicleDialog(props: VehicleDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Ubah kendaraan"
-      description="Isian lainnya tetap tersimpan. Premi dihitung kembali untuk kendaraan ini."
+      title={texts.changeVehicle}
+      description={texts.changeVehicleHint}
       footer={
         <Button type="submit" form={formId} pending={choices.pending}>
-          Pakai kendaraan ini
+          {texts.useVehicle}
         </Button>
       }
     >

@@ -2,10 +2,12 @@ import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import type { ChangeEvent } from 'react';
 import type { StepBodyProps } from '../../../flow/step-page/step-page.ts';
 import { fieldId } from '../../../flow/step-problems.ts';
+import { useMessages } from '../../../primitives/host/messages.ts';
 import { MoneyField } from '../../../primitives/money-field/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
 import { EligibilityNotice } from '../additions/EligibilityNotice.tsx';
 import { MissingVehicleNotice } from '../MissingVehicleNotice.tsx';
+import { vehicleOrderMessages } from '../messages.ts';
 import { priceHint } from '../price-hint.tsx';
 import { hasVehicle, marketPriceOf, type VehicleSlices, withVehicle } from '../vehicle-slices.ts';
 import { ChassisField } from './ChassisField.tsx';
@@ -16,6 +18,7 @@ type Vehicle = VehicleSlices['vehicle'];
 
 /** The searched vehicle, and its plate, chassis and engine numbers [2 §5]. */
 export function VehicleFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) {
+  const texts = useMessages('VehicleOrder', vehicleOrderMessages);
   const { today, draft, errors, changeSlices } = props;
   const { vehicle } = draft.slices;
   if (!hasVehicle(draft.slices)) return <MissingVehicleNotice />;
@@ -52,19 +55,19 @@ export function VehicleFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) 
       />
       <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
         <MoneyField
-          {...fieldProps('price', 'Harga Kendaraan')}
+          {...fieldProps('price', texts.priceLabel)}
           hint={priceHint(marketPriceOf(vehicle), errors['vehicle.price'])}
           value={vehicle.price === 0 ? null : vehicle.price}
           onValueChange={(price) => changeVehicle({ price: price ?? 0 })}
         />
         <PlateField
-          {...fieldProps('vehicleLicense', 'Nomor Polisi')}
+          {...fieldProps('vehicleLicense', texts.plateLabel)}
           value={vehicle.vehicleLicense}
           area={vehicle.area}
           onValueChange={(vehicleLicense) => changeVehicle({ vehicleLicense })}
         />
-        <ChassisField {...textProps('chassisNumber', 'Nomor Rangka')} />
-        <TextField {...textProps('machineNumber', 'Nomor Mesin')} hint="Seperti tertulis di STNK." />
+        <ChassisField {...textProps('chassisNumber', texts.chassisLabel)} />
+        <TextField {...textProps('machineNumber', texts.machineLabel)} hint={texts.machineHint} />
       </div>
     </>
   );

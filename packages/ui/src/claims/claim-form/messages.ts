@@ -1,0 +1,76 @@
+import { CLAIM_MESSAGES } from '@naungan/domain/claim';
+import { ALERT_TITLES, DIALOG_TITLES, MESSAGES } from '@naungan/domain/messages';
+
+/** The texts of the claim form. Labels of the policy and texts of errors are not included. */
+export const claimFormMessages = {
+  claims: 'Klaim',
+  claim: 'Ajukan klaim',
+  heirClaim: 'Klaim ahli waris',
+  policy: 'Polis yang diklaim',
+  policyNumber: 'Nomor polis',
+  validity: 'Masa berlaku',
+  // The titles of the steps.
+  heirStep: 'Ahli Waris',
+  incidentStep: 'Kejadian',
+  documentStep: 'Berkas',
+  summaryStep: 'Ringkasan Klaim',
+  heirText:
+    'Isi data Anda sebagai ahli waris atau penerima manfaat; kabar tentang klaim ini kami kirim ke email Anda.',
+  fullName: 'Nama Lengkap',
+  relationship: 'Hubungan',
+  relationshipHint: 'Bagi tertanggung, Anda adalah…',
+  chooseRelationship: 'Pilih hubungan',
+  email: 'Email',
+  phone: 'Nomor telepon',
+  cause: 'Penyebab klaim',
+  chooseCause: 'Pilih penyebab klaim',
+  date: 'Tanggal Musibah',
+  amount: 'Jumlah Klaim',
+  /** `amount`: 'Rp500.000.000'. */
+  maxAmount: (amount: string) => `Paling banyak harga pertanggungan, ${amount}.`,
+  disaster: 'Sebab Musibah',
+  disasterHint: 'Misalnya: korsleting pada panel listrik dapur.',
+  description: 'Keterangan',
+  descriptionHint: 'Ceritakan singkat di mana dan bagaimana kejadiannya.',
+  thirdParty: 'Ada tuntutan pihak ketiga',
+  thirdPartyHint:
+    'Bila ada orang lain yang dirugikan dan menuntut Anda; berkasnya ditambahkan di langkah berikutnya.',
+  account: 'Rekening penerima',
+  accountText: 'Bila klaim disetujui, pembayaran dikirim ke rekening ini.',
+  documentHint:
+    'Pastikan semua tulisan terbaca jelas. Berkas boleh dikirim satu per satu; draf Anda tersimpan.',
+  summary: 'Periksa kembali klaim Anda. Setelah dikirim, perusahaan asuransi memeriksa data dan berkasnya.',
+  accountNumber: 'Nomor Rekening',
+  accountHolder: 'Nama pemilik rekening',
+  bank: 'Nama Bank',
+  thirdPartyClaim: 'Tuntutan pihak ketiga',
+  yes: 'Ya',
+  no: 'Tidak',
+  fileCount: (count: number) => `${count} berkas`,
+  notAttached: 'Tidak dilampirkan',
+  /** Followed by the e-mail address. */
+  checkEmail:
+    'Tautan untuk mengikuti klaim dan semua kabarnya hanya kami kirim ke email ini. Periksa sekali lagi:',
+  send: 'Ajukan Klaim',
+  sendFailed: 'Klaim belum terkirim, silakan coba lagi',
+  confirmTitle: MESSAGES.claim.confirm as string,
+  confirmText: MESSAGES.claim.confirmText as string,
+  confirm: 'Ya, ajukan',
+  sentTitle: DIALOG_TITLES.claimSent as string,
+  duplicateTitle: CLAIM_MESSAGES.duplicate as string,
+  duplicate: CLAIM_MESSAGES.duplicateText as string,
+  duplicateConfirm: 'Ya, lanjutkan',
+  alreadySentTitle: 'Klaim sudah kami terima',
+  alreadySent: 'Pengiriman sebelumnya ternyata sudah sampai. Periksa isinya di daftar klaim Anda.',
+  alreadySentByHeir:
+    'Pengiriman sebelumnya ternyata sudah sampai. Buka tautan yang kami kirim ke email Anda.',
+  showClaim: 'Lihat klaim',
+  notFound: MESSAGES.lookup.numberNotFound as string,
+  notHolder: 'Klaim hanya dapat diajukan dari akun pemegang polis. Periksa kembali nomor polis Anda.',
+  warningTitle: ALERT_TITLES.warning as string,
+  infoTitle: ALERT_TITLES.info as string,
+  heirSent: 'Klaim ahli waris atas polis ini sudah Anda kirim. Formulir ini untuk klaim yang lain.',
+  showHeirClaim: 'Lihat nomor dan tautan klaim',
+  contact: 'Hubungi kami',
+  otherPolicy: 'Cari polis lain',
+};

@@ -1,0 +1,4 @@
+export const commonChoiceMessages = {
+  /** Opens the list of all options. */
+  other: 'Lainnya …',
+};
