@@ -1,14 +1,10 @@
 import type { SecondPersonReason } from '@naungan/api/desk-proposals';
 import { formatDateTime } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
-import { TextArea } from '@naungan/ui/primitives/text-area';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk-context.ts';
-import { useDecision } from '../desk/use-decision.ts';
-import { useDraft } from '../drafts/use-draft.ts';
-import { DecisionDialog } from '../parts/DecisionDialog.tsx';
 import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
-import { reasonProblem } from '../parts/reason.ts';
+import { ConfirmProposal, ReasonDialog } from '../parts/second-person/SecondPersonDialogs.tsx';
 import type { DeskClaim } from './desk-claim.ts';
 
 const REASON_TEXTS: Record<SecondPersonReason, string> = {
@@ -26,64 +22,34 @@ type DecisionProps = {
   onDone: (message: string) => void;
 };
 
-function ConfirmPayment({ proposal, onDone, onConflict, ...dialog }: DecisionProps) {
+function ConfirmPayment({ proposal, onDone, ...dialog }: DecisionProps) {
   const { call } = useDesk();
-  const decision = useDecision(onConflict);
   const { bankName, accountNumber, accountHolder } = proposal.account;
-  async function submit() {
-    const isDone = await decision.send(() => call('deskConfirmProposal', { params: { id: proposal.id } }));
-    if (isDone) onDone(`Pembayaran ${proposal.claimNumber} dikonfirmasi.`);
-  }
   return (
-    <DecisionDialog
+    <ConfirmProposal
       {...dialog}
       title={`Konfirmasi pembayaran ${proposal.claimNumber}`}
       description={`${formatRupiah(proposal.amount)} ke ${
         accountNumber === '' ? 'bengkel' : `${bankName} ${accountNumber} atas nama ${accountHolder}`
       }. Cocokkan dengan bukti bayar.`}
       confirmLabel="Konfirmasi pembayaran"
-      decision={decision}
-      onSubmit={() => void submit()}
+      send={() => call('deskConfirmProposal', { params: { id: proposal.id } })}
+      onDone={() => onDone(`Pembayaran ${proposal.claimNumber} dikonfirmasi.`)}
     />
   );
 }
 
-function RejectPayment({ proposal, onDone, onConflict, ...dialog }: DecisionProps) {
+function RejectPayment({ proposal, onDone, ...dialog }: DecisionProps) {
   const { call } = useDesk();
-  const decision = useDecision(onConflict);
-  const [reason, setReason, clear] = useDraft(`proposal.${proposal.id}.reject`, '');
-  const [error, setError] = useState<string | undefined>();
-  async function submit() {
-    const problem = reasonProblem(reason);
-    setError(problem);
-    if (problem) return;
-    const isDone = await decision.send(() =>
-      call('deskRejectProposal', { params: { id: proposal.id }, body: { reason: reason.trim() } }),
-    );
-    if (!isDone) return;
-    clear();
-    onDone(`Usulan pembayaran ${proposal.claimNumber} ditolak.`);
-  }
   return (
-    <DecisionDialog
+    <ReasonDialog
       {...dialog}
       title={`Tolak usulan pembayaran ${proposal.claimNumber}`}
       confirmLabel="Tolak usulan"
-      tone="danger"
-      decision={decision}
-      onSubmit={() => void submit()}
-    >
-      <TextArea
-        label="Alasan untuk rekan"
-        value={reason}
-        error={error}
-        maxLength={1000}
-        onChange={(event) => {
-          setReason(event.target.value);
-          setError(undefined);
-        }}
-      />
-    </DecisionDialog>
+      draftName={`proposal.${proposal.id}.reject`}
+      send={(reason) => call('deskRejectProposal', { params: { id: proposal.id }, body: { reason } })}
+      onDone={() => onDone(`Usulan pembayaran ${proposal.claimNumber} ditolak.`)}
+    />
   );
 }
 

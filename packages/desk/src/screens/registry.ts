@@ -78,6 +78,22 @@ export const SCREENS: readonly Screen[] = [
     ),
   },
   {
+    path: '/products',
+    title: 'Produk',
+    menuKey: 'u',
+    permission: 'catalogue.read',
+    Component: lazy(() => import('../catalogue/ProductList.tsx').then((m) => ({ default: m.ProductList }))),
+  },
+  {
+    path: '/products/:id',
+    title: 'Produk',
+    parent: '/products',
+    permission: 'catalogue.read',
+    Component: lazy(() =>
+      import('../catalogue/ProductScreen.tsx').then((m) => ({ default: m.ProductScreen })),
+    ),
+  },
+  {
     path: '/dashboard',
     title: 'Dasbor',
     menuKey: 'd',
