@@ -114,7 +114,7 @@ export type PricedExample = z.output<typeof pricedExample>;
 /** What visitors see of a product in a list. */
 const shownProduct = z.object({
   sale,
-  /** The card for the first example that the product insures; null if the product is hidden. */
+  /** The card for `example`; null if the product is hidden or does not insure the example. */
   card: planCard
     .pick({
       productName: true,
@@ -131,6 +131,8 @@ const changePreview = z.object({
   validFrom: isoDate,
   validUntil: isoDate.nullable(),
   /** What visitors see on the day before the change and on its first day. */
+  /** The example of the cards: the first one whose price changes, else the first one. */
+  example: z.string(),
   before: shownProduct,
   after: shownProduct,
   adminFee: z.object({ now: rupiah, later: rupiah }),

@@ -78,8 +78,9 @@ const card = {
 };
 const preview: ChangePreview = {
   ...validity,
-  before: { sale: 'online', card },
-  after: { sale: 'online', card },
+  example: 'Usia 18–35 tahun',
+  before: { sale: 'online', card: { ...card, premium: 4_200_000 } },
+  after: { sale: 'online', card: { ...card, premium: 4_410_000 } },
   adminFee: { now: 50_000, later: 50_000 },
   rows: [
     {

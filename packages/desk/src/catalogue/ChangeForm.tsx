@@ -1,7 +1,15 @@
 import type { Input } from '@naungan/api/client';
 import type { ChangePreview, DeskProduct } from '@naungan/api/desk-catalogue';
 import { TextArea } from '@naungan/ui/primitives/text-area';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useDesk } from '../desk/desk-context.ts';
 import { useDecision } from '../desk/use-decision.ts';
 import { DecisionProblem } from '../parts/DecisionProblem.tsx';
@@ -83,12 +91,13 @@ export function ChangeForm(props: ChangeFormProps) {
   const sending = useDecision(props.onConflict);
   const [shown, setShown] = useState<{ key: string; preview: ChangePreview } | null>(null);
   const [isChecked, setIsChecked] = useState(false);
+  const [isReasonChecked, setIsReasonChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { validFrom, validUntil, reason } = draft;
   const validity = { validFrom, validUntil: validUntil === '' ? null : validUntil };
   const key = JSON.stringify([validity, change]);
   const isPreviewed = shown?.key === key;
-  const reasonError = isChecked ? reasonProblem(reason) : undefined;
+  const reasonError = isReasonChecked ? reasonProblem(reason) : undefined;
   const errors = {
     ...fieldErrors(isPreviewed || sending.problem ? sending.problem?.fields : previewing.problem?.fields),
     ...fieldErrors(isChecked ? problems : []),
@@ -96,6 +105,12 @@ export function ChangeForm(props: ChangeFormProps) {
   const changes = (sending.problem?.record?.changes ?? []).map(
     ({ actorName, reason: text }) => `${actorName}: ${text ?? ''}`,
   );
+
+  // Dependencies: a refused change moves the focus to its first wrong field.
+  useEffect(() => {
+    if (isChecked || previewing.problem || sending.problem)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [previewing.problem, sending.problem, isReasonChecked]);
 
   async function showPreview() {
     previewing.reset();
@@ -111,6 +126,7 @@ export function ChangeForm(props: ChangeFormProps) {
     setIsChecked(true);
     if (problems.length > 0 || previewing.isPending || sending.isPending) return;
     if (!isPreviewed) return showPreview();
+    setIsReasonChecked(true);
     if (reasonProblem(reason)) return;
     sending.reset();
     if (await sending.send(() => props.send({ ...validity, reason: reason.trim() }))) props.onSent();
@@ -158,7 +174,8 @@ export function ChangeForm(props: ChangeFormProps) {
       />
       <DecisionProblem decision={previewing} changes={[]} />
       <DecisionProblem decision={sending} changes={changes} />
-      <div className="nu:flex nu:flex-wrap nu:gap-2">
+      {isPreviewed && shown && <PreviewPanel preview={shown.preview} />}
+      <div className="nu:sticky nu:bottom-0 nu:-mx-5 nu:-mb-5 nu:flex nu:flex-wrap nu:gap-2 nu:border-t nu:border-line nu:bg-paper nu:px-5 nu:py-3">
         <DeskButton type="submit" variant="primary" pending={previewing.isPending || sending.isPending}>
           {isPreviewed ? submitLabel : 'Lihat dampak'}
         </DeskButton>
@@ -167,7 +184,6 @@ export function ChangeForm(props: ChangeFormProps) {
         </DeskButton>
         <p className="nu:self-center nu:text-xs nu:text-muted">Ctrl+Enter juga mengirim</p>
       </div>
-      {isPreviewed && shown && <PreviewPanel preview={shown.preview} />}
     </form>
   );
 }

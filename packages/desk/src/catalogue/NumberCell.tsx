@@ -19,7 +19,7 @@ export function NumberCell({ label, value, onValueChange, unit, hint, error, isC
   const id = useId();
   const text = error ?? hint;
   return (
-    <div className="nu:min-w-0">
+    <div className="nu:min-w-24">
       <div
         className={cx(
           'nu:flex nu:min-h-8.5 nu:items-center nu:rounded-lg nu:border nu:bg-surface nu:px-2 nu:text-sm nu:focus-within:outline-2 nu:focus-within:outline-brand',

@@ -90,10 +90,11 @@ const isChanged = ({ now, later }: PricedExample) => now !== later;
 
 /** What visitors will see after a change, and which prices change. */
 export function PreviewPanel({ preview }: { preview: ChangePreview }) {
-  const { validFrom, validUntil, before, after, adminFee, rows } = preview;
+  const { validFrom, validUntil, example, before, after, adminFee, rows } = preview;
   const changedCount = rows.filter(isChanged).length;
   return (
     <section aria-label="Dampak perubahan" className="nu:grid nu:gap-4">
+      <p className="nu:text-sm nu:text-muted">Yang dilihat pengunjung, contoh: {example}</p>
       <div className="nu:flex nu:flex-wrap nu:gap-3">
         <ShownProduct title="Hari ini" shown={before} />
         <ShownProduct

@@ -76,7 +76,7 @@ export const NotLoaded: Story = {
 /** The proposal is sent after its preview. A refused proposal keeps what was typed. */
 export const Propose: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Tidak ada perubahan yang dibuka');
+    await canvas.findByText('Belum ada perubahan.');
     await userEvent.keyboard('t');
     const premium = await canvas.findByLabelText('Premi 18–35 tahun');
     await userEvent.clear(premium);
@@ -201,7 +201,7 @@ export const Property: Story = {
 export const HideProduct: Story = {
   beforeEach: () => void preview.mockReturnValue(HIDDEN_PREVIEW),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Tidak ada perubahan yang dibuka');
+    await canvas.findByText('Belum ada perubahan.');
     await userEvent.keyboard('p');
     await expect(await canvas.findByLabelText('Cara jual')).toHaveValue('hidden');
     await userEvent.type(canvas.getByLabelText('Alasan'), 'Keluhan harga');
@@ -288,7 +288,7 @@ export const ReadOnly: Story = {
       productWith({ changes: [{ ...WAITING_TARIFF, mayApprove: false, mayReject: false }] }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Perubahan produk dibuat oleh editor.')).toBeVisible();
+    await expect(await canvas.findByText('Rp4.200.000')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /tarif|penjualan|dampak/i })).toBeNull();
     await expect(preview).not.toHaveBeenCalled();
   },

@@ -2,7 +2,6 @@ import type { DeskProduct } from '@naungan/api/desk-catalogue';
 import { formatDate } from '@naungan/domain/dates';
 import { LINES } from '@naungan/domain/lines';
 import { SALE_LABELS } from '@naungan/domain/tariff-change';
-import { EmptyState } from '@naungan/ui/primitives/empty-state';
 import { toast } from '@naungan/ui/primitives/toast';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk-context.ts';
@@ -12,7 +11,6 @@ import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
 import { FactSection } from '../parts/fact-list/FactList.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { RecordHeader } from '../parts/RecordHeader.tsx';
-import { RecordLayout } from '../parts/RecordLayout.tsx';
 import { RecordSkeleton } from '../parts/RecordSkeleton.tsx';
 import { ScrollArea } from '../parts/ScrollArea.tsx';
 import { StatusBadge } from '../parts/StatusBadge.tsx';
@@ -65,52 +63,29 @@ function ProductPage({ product, listHref, onChanged }: ProductPageProps) {
   const formProps = { product, onDone: finish, onConflict: onChanged, onClose: () => setView(null) };
   const shownProposal = view?.kind === 'proposal' ? changes.find((change) => change.id === view.id) : null;
   return (
-    <RecordLayout
-      header={
-        <RecordHeader listHref={listHref} number={code} name={productName}>
-          <StatusBadge tone={SALE_TONES[sale]}>{SALE_LABELS[sale]}</StatusBadge>
-        </RecordHeader>
-      }
-      facts={
-        <>
-          <FactSection
-            title="Produk"
-            facts={[
-              { title: 'Asuransi', value: insuranceCompany.company_name },
-              { title: 'Lini', value: LINES[productType].label },
-              { title: 'Tarif per', value: formatDate(today) },
-            ]}
-          />
-          <CurrentTariff tariff={tariff} />
-        </>
-      }
-      documents={
-        <ScrollArea aria-label="Perubahan produk" className="nu:h-full nu:overflow-auto">
-          {view?.kind === 'tariff' && <TariffForm {...formProps} />}
-          {view?.kind === 'sale' && <SaleForm {...formProps} />}
-          {shownProposal && <ProposalView productId={id} change={shownProposal} />}
-          {!view && (
-            <div className="nu:grid nu:min-h-full nu:place-items-center">
-              <EmptyState title="Tidak ada perubahan yang dibuka">
-                {mayEdit
-                  ? 'Usulkan tarif baru, atau ubah cara produk ini dijual.'
-                  : 'Perubahan produk dibuat oleh editor.'}
-              </EmptyState>
-            </div>
-          )}
-        </ScrollArea>
-      }
-      side={
-        <>
+    <>
+      <RecordHeader listHref={listHref} number={code} name={productName}>
+        <StatusBadge tone={SALE_TONES[sale]}>{SALE_LABELS[sale]}</StatusBadge>
+      </RecordHeader>
+      <div className="nu:min-h-0 nu:flex-1 nu:max-md:overflow-y-auto nu:md:grid nu:md:grid-cols-[minmax(0,1fr)_17rem] nu:xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <section
+          aria-label="Tindakan dan perubahan"
+          className="nu:border-line nu:bg-surface nu:max-md:border-b nu:md:order-last nu:md:overflow-y-auto nu:md:border-s"
+        >
           {mayEdit && (
             <section aria-label="Tindakan" className="nu:border-b nu:border-line nu:p-4">
-              <div className="nu:flex nu:flex-wrap nu:gap-2 nu:xl:grid">
+              <div className="nu:flex nu:flex-wrap nu:gap-2 nu:md:grid">
                 <DeskButton variant="primary" keys="t" onClick={openTariff}>
                   Usulkan tarif baru
                 </DeskButton>
                 <DeskButton keys="p" onClick={openSale}>
                   Ubah penjualan
                 </DeskButton>
+                {view && (
+                  <DeskButton variant="quiet" onClick={() => setView(null)}>
+                    Lihat tarif sekarang
+                  </DeskButton>
+                )}
               </div>
             </section>
           )}
@@ -134,9 +109,27 @@ function ProductPage({ product, listHref, onChanged }: ProductPageProps) {
               />
             ))}
           </ul>
-        </>
-      }
-    />
+        </section>
+        <ScrollArea aria-label="Produk dan perubahannya" className="nu:min-w-0 nu:md:overflow-y-auto">
+          {view?.kind === 'tariff' && <TariffForm {...formProps} />}
+          {view?.kind === 'sale' && <SaleForm {...formProps} />}
+          {shownProposal && <ProposalView productId={id} change={shownProposal} />}
+          {!view && (
+            <div className="nu:max-w-3xl nu:bg-surface">
+              <FactSection
+                title="Produk"
+                facts={[
+                  { title: 'Asuransi', value: insuranceCompany.company_name },
+                  { title: 'Lini', value: LINES[productType].label },
+                  { title: 'Tarif per', value: formatDate(today) },
+                ]}
+              />
+              <CurrentTariff tariff={tariff} />
+            </div>
+          )}
+        </ScrollArea>
+      </div>
+    </>
   );
 }
 

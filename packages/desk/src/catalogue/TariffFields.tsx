@@ -1,11 +1,11 @@
 import { TARIFF_REGIONS } from '@naungan/domain/lines/vehicle';
-import { formatNumber } from '@naungan/domain/money';
+import { formatNumber, PPM } from '@naungan/domain/money';
 import {
   type AgeTariff,
   baseRateRange,
   expansionRange,
   type PropertyPositions,
-  rangeText,
+  type RateRange,
   type TariffValues,
   type VehicleRates,
 } from '@naungan/domain/tariff-change';
@@ -25,6 +25,12 @@ export type TariffFieldsProps = {
 
 type FieldProps = { path: string; label: string; value: number; unit: 'Rp' | '%'; hint?: string };
 type Bind = (field: FieldProps) => ReactNode;
+
+/** Returns the allowed rates in short: '2,08–2,29%', 'mulai 0,5%', 'di atas 0%'. */
+function rangeHint({ low, high }: RateRange): string {
+  if (high >= PPM) return low > 1 ? `mulai ${percentOf(low)}%` : 'di atas 0%';
+  return low === high ? `${percentOf(low)}%` : `${percentOf(low)}–${percentOf(high)}%`;
+}
 
 const HEAD = 'nu:px-2 nu:py-1 nu:text-start nu:text-xs nu:font-bold nu:text-muted';
 const CELL = 'nu:px-2 nu:py-1 nu:align-top';
@@ -100,7 +106,7 @@ function VehicleFields({ base, bind }: { base: VehicleRates; bind: Bind }) {
                       label: `Tarif kategori ${category} wilayah ${region}`,
                       value: row.rate,
                       unit: '%',
-                      hint: rangeText(baseRateRange(base, row)),
+                      hint: rangeHint(baseRateRange(base, row)),
                     })}
                 </td>
               );
@@ -108,9 +114,6 @@ function VehicleFields({ base, bind }: { base: VehicleRates; bind: Bind }) {
           </Row>
         ))}
       </FieldTable>
-      <div className="nu:max-w-60">
-        {bind({ path: 'discountRate', label: 'Diskon', value: base.discountRate, unit: '%', hint: 'Diskon' })}
-      </div>
       {expansions.length > 0 && (
         <FieldTable caption="Tarif perluasan" heads={['Perluasan', ...REGION_HEADS]}>
           {expansions.map(({ id, name, rates, index, ...row }) => (
@@ -122,7 +125,7 @@ function VehicleFields({ base, bind }: { base: VehicleRates; bind: Bind }) {
                     label: `${name}, wilayah ${region + 1}`,
                     value: rate,
                     unit: '%',
-                    hint: rangeText(expansionRange(base, row, region)),
+                    hint: rangeHint(expansionRange(base, row, region)),
                   })}
                 </td>
               ))}
@@ -191,15 +194,23 @@ export function TariffFields({ base, texts, onTextChange, errors }: TariffFields
       {base.kind === 'age' && <AgeFields base={base} bind={bind} />}
       {base.kind === 'vehicle' && <VehicleFields base={base} bind={bind} />}
       {base.kind === 'property' && <PropertyFields base={base} bind={bind} />}
-      <div className="nu:max-w-60">
-        {bind({
-          path: 'adminFee',
-          label: 'Biaya admin',
-          value: base.adminFee,
-          unit: 'Rp',
-          hint: 'Biaya admin per pesanan',
-        })}
-      </div>
+      <FieldTable
+        caption={base.kind === 'vehicle' ? 'Diskon dan biaya' : 'Biaya'}
+        heads={['Bagian', 'Nilai']}
+      >
+        {base.kind === 'vehicle' && (
+          <Row title="Diskon">
+            <td className={CELL}>
+              {bind({ path: 'discountRate', label: 'Diskon', value: base.discountRate, unit: '%' })}
+            </td>
+          </Row>
+        )}
+        <Row title="Biaya admin per pesanan">
+          <td className={CELL}>
+            {bind({ path: 'adminFee', label: 'Biaya admin', value: base.adminFee, unit: 'Rp' })}
+          </td>
+        </Row>
+      </FieldTable>
     </div>
   );
 }

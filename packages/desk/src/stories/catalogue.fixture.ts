@@ -36,7 +36,7 @@ export const PRODUCT_ROWS: DeskProductRow[] = [
   },
 ];
 
-export const AGE_TARIFF: AgeTariff = {
+const AGE_TARIFF: AgeTariff = {
   kind: 'age',
   adminFee: 50_000,
   bands: [
@@ -177,6 +177,7 @@ const card = {
 export const PREVIEW: ChangePreview = {
   validFrom: '2026-12-01',
   validUntil: null,
+  example: 'Usia 18–35 tahun',
   before: { sale: 'online', card },
   after: { sale: 'online', card: { ...card, premium: 4_410_000 } },
   adminFee: { now: 50_000, later: 50_000 },

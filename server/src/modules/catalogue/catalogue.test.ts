@@ -455,7 +455,7 @@ describe('the preview of a change', () => {
     const rates = tariff.rates.map((row) =>
       row.category === 3 && row.region === 2 ? { ...row, rate: 22_900 } : row,
     );
-    const { rows } = await preview(car, { kind: 'tariff', tariff: { ...tariff, rates } });
+    const { rows, example } = await preview(car, { kind: 'tariff', tariff: { ...tariff, rates } });
     // 300,000,000 × 2.0995 % and × 2.1755 %
     expect(rows[0]).toMatchObject({
       label: 'Mobil, kategori 3',
@@ -466,6 +466,7 @@ describe('the preview of a change', () => {
       difference: 228_000,
       percent: 362,
     });
+    expect(example).toBe('Mobil, kategori 3, Wilayah 2');
     expect(rows[1]).toMatchObject({ difference: 0, percent: 0 });
     expect(rows.some(({ label }) => label.startsWith('Perluasan '))).toBe(true);
   });

@@ -55,9 +55,12 @@ async function preview<L extends ProductType>(
   const plans = { today: planIn(today), later: planIn(later) };
   const examples = await tariff.examples(deps, base, deps.clock());
   const highlights = await highlightsOf(deps.db, row.id);
+  const isRepriced = ({ premiumOf }: (typeof examples)[number]) =>
+    premiumOf(plans.today) !== premiumOf(plans.later);
+  const shownExample = examples.find(isRepriced) ?? examples[0];
   const shown = ({ sale }: State, plan: PlanOf<L>): ChangePreview['before'] => {
-    const premium = examples.map(({ premiumOf }) => premiumOf(plan)).find((value) => value !== null);
-    if (sale === 'hidden' || premium === undefined || premium === null) return { sale, card: null };
+    const premium = shownExample?.premiumOf(plan) ?? null;
+    if (sale === 'hidden' || premium === null) return { sale, card: null };
     const { productName, logoProduct, insuranceCompany } = row;
     const { adminFee } = tariff.valuesOf(plan);
     return {
@@ -84,6 +87,7 @@ async function preview<L extends ProductType>(
   const insuredRows = rows.filter(({ now, later: laterPremium }) => now !== null || laterPremium !== null);
   return {
     ...validity,
+    example: [shownExample?.label, shownExample?.detail].filter(Boolean).join(', '),
     before: shown(today, plans.today),
     after: shown(later, plans.later),
     adminFee: {
