@@ -10,6 +10,7 @@ import * as deskAudit from './desk-audit.ts';
 import * as deskCatalogue from './desk-catalogue.ts';
 import * as deskClaims from './desk-claims.ts';
 import * as deskContent from './desk-content.ts';
+import * as deskContentEditor from './desk-content-editor.ts';
 import * as deskDashboard from './desk-dashboard.ts';
 import * as deskDelivery from './desk-delivery.ts';
 import * as deskMails from './desk-mails.ts';
@@ -185,6 +186,10 @@ export const contracts = {
   deskSaveArticle: deskContent.deskSaveArticle,
   deskSavePage: deskContent.deskSavePage,
   deskSaveGuides: deskContent.deskSaveGuides,
+  deskContent: deskContentEditor.deskContent,
+  deskContentItem: deskContentEditor.deskContentItem,
+  deskSaveContent: deskContentEditor.deskSaveContent,
+  deskPreviewContent: deskContentEditor.deskPreviewContent,
 } satisfies { [N in RouteName]: Contract<N> };
 
 export type Contracts = typeof contracts;

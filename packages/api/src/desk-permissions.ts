@@ -93,4 +93,8 @@ export const PERMISSION_OF_CALL: Readonly<Record<DeskRouteName, DeskPermission>>
   deskSaveArticle: 'content.edit',
   deskSavePage: 'content.edit',
   deskSaveGuides: 'content.edit',
+  deskContent: 'content.edit',
+  deskContentItem: 'content.edit',
+  deskSaveContent: 'content.edit',
+  deskPreviewContent: 'content.edit',
 };

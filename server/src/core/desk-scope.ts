@@ -67,6 +67,7 @@ const KIND_OF_SEGMENT: Readonly<Record<RecordSegment, RecordKind | 'subject' | n
   payments: null,
   proposals: null,
   articles: null,
+  content: null,
   products: null,
   'plan-changes': null,
   partners: null,

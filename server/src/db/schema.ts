@@ -24,7 +24,7 @@ export {
   claimRepairs,
   claims,
 } from './tables/claims.ts';
-export { articles, contents, faqCategories, pages, settings } from './tables/content.ts';
+export { articles, contentChanges, contents, faqCategories, pages, settings } from './tables/content.ts';
 export {
   deskNotes,
   deskPresence,

@@ -49,7 +49,8 @@ const OPERATIONS: Record<Access, string> = {
     'deskConfirmRoleChange deskDeclineRoleChange ' +
     'deskStart deskQueue deskContact deskFollowUp deskHandlePayment deskSearch deskMember deskDashboard deskDashboardCsv ' +
     'deskProposals deskConfirmProposal deskRejectProposal ' +
-    'deskProducts deskProduct deskPreviewChange deskProposeTariff deskChangeSale deskApproveTariff deskRejectTariff deskEndPlanChange',
+    'deskProducts deskProduct deskPreviewChange deskProposeTariff deskChangeSale deskApproveTariff deskRejectTariff deskEndPlanChange ' +
+    'deskContent deskContentItem deskSaveContent deskPreviewContent',
 };
 
 /** The access of each operation, by its id. */

@@ -171,6 +171,10 @@ async function callDesk(
   await harness.api('GET', `/desk/articles/${(examples.deskSaveArticle as { _id: string })._id}`, { token });
   await harness.api('PUT', '/desk/pages', { token, body: examples.deskSavePage });
   await harness.api('PUT', '/desk/faqs', { token, body: examples.deskSaveGuides });
+  await harness.api('GET', '/desk/content', { token });
+  await harness.api('GET', '/desk/content/page/syarat-ketentuan', { token });
+  await harness.api('POST', '/desk/content/preview', { token, body: examples.deskPreviewContent });
+  await harness.api('PUT', '/desk/content', { token, body: examples.deskSaveContent });
   await callCatalogue(harness);
   await callStaffAccounts(harness);
   return { partnerKey, otherKey };

@@ -31,7 +31,7 @@ export const BROKER_OPERATIONS: Readonly<Record<Exclude<DeskRole, 'supervisor'>,
   service: namesIn(`${SERVICE} deskVisitors deskContact deskFollowUp deskMember`),
   finance: namesIn(`${FINANCE} deskHandlePayment deskMember`),
   editor: namesIn(
-    `${OWN}deskArticles deskArticle deskSaveArticle deskSavePage deskSaveGuides ` +
+    `${OWN}deskArticles deskArticle deskSaveArticle deskSavePage deskSaveGuides deskContent deskContentItem deskSaveContent deskPreviewContent ` +
       'deskProducts deskProduct deskPreviewChange deskProposeTariff deskChangeSale deskRejectTariff deskEndPlanChange',
   ),
 };

@@ -29,6 +29,23 @@ const guides = {
   ],
 };
 
+const editor = { id: 'b7d1f6a0-3c52-4e8d-9a17-2f4c6e8b0d13', fullName: 'Dewi Lestari' };
+const contentRow = {
+  kind: 'page' as const,
+  key: page.slug,
+  title: page.title,
+  isHidden: false,
+  changedAt: '2026-11-21T03:00:00.000Z',
+  changedBy: editor,
+  isPublished: false,
+};
+const contentItem = {
+  saved: { kind: 'page' as const, content: { ...page, updatedAt: '2026-11-21T03:00:00.000Z', content } },
+  row: contentRow,
+  version: 12,
+  history: [{ version: 12, at: '2026-11-21T03:00:00.000Z', by: editor }],
+};
+
 /** Example requests and responses of the calls of pages, articles and guides, also of the desk. */
 export const CONTENT_EXAMPLES = {
   homeContent: {
@@ -123,4 +140,14 @@ export const CONTENT_EXAMPLES = {
     reply: { ...page, updatedAt: '2026-11-21T03:00:00.000Z', content },
   },
   deskSaveGuides: { request: guides, reply: guides },
+  deskContent: { reply: { publishedAt: '2026-11-20T02:00:00.000Z', rows: [contentRow] } },
+  deskContentItem: { reply: contentItem },
+  deskSaveContent: {
+    request: { version: 0, saved: { kind: 'page', content: { ...page, content } } },
+    reply: contentItem,
+  },
+  deskPreviewContent: {
+    request: { texts: ['<p>Kami pialang asuransi.</p><script></script>'] },
+    reply: [{ html: content, removed: 1 }],
+  },
 } satisfies Partial<Examples>;

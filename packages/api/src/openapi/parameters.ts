@@ -127,6 +127,11 @@ const CALL_TEXTS: Readonly<Record<string, Record<string, string>>> = {
     sale: 'How the product is sold today.',
     change: 'Products with a tariff that waits for a second person, or with a change that starts later.',
   },
+  deskContent: { kind: 'The kind of content.' },
+  deskContentItem: {
+    kind: 'The kind of content.',
+    key: 'The id of an article or a tab of the help page, the slug of a page, or a category of settings.',
+  },
   deskArticles: {
     q: 'Words of the title.',
     from: 'The first day, in Jakarta.',

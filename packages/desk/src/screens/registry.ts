@@ -94,6 +94,20 @@ export const SCREENS: readonly Screen[] = [
     ),
   },
   {
+    path: '/content',
+    title: 'Konten',
+    menuKey: 't',
+    permission: 'content.edit',
+    Component: lazy(() => import('../content/ContentList.tsx').then((m) => ({ default: m.ContentList }))),
+  },
+  {
+    path: '/content/:kind/:key',
+    title: 'Konten',
+    parent: '/content',
+    permission: 'content.edit',
+    Component: lazy(() => import('../content/ContentScreen.tsx').then((m) => ({ default: m.ContentScreen }))),
+  },
+  {
     path: '/dashboard',
     title: 'Dasbor',
     menuKey: 'd',

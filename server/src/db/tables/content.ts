@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 import { defaultNow } from './columns.ts';
 
 export const settings = pgTable(
@@ -43,3 +44,22 @@ export const pages = pgTable('pages', {
   content: text().notNull(),
   updatedAt: defaultNow(),
 });
+
+/** Each version of content that was saved at the desk, with its author. The content's tables have the current version. */
+export const contentChanges = pgTable(
+  'content_changes',
+  {
+    /** The version. */
+    number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<'article' | 'page' | 'guides' | 'settings'>().notNull(),
+    /** An id, a slug, or a category of settings. */
+    key: text().notNull(),
+    /** The content as it was stored. */
+    content: jsonb().notNull(),
+    savedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    savedAt: defaultNow(),
+  },
+  (t) => [index('content_changes_key').on(t.kind, t.key, t.number)],
+);

@@ -82,6 +82,15 @@ export async function listArticles(
   return { rows: articleRows.map(({ time: _, ...row }) => toArticle(row)), next };
 }
 
+/** Returns all articles, active or not, newest first, without their long texts. */
+export async function allArticles(db: Db | Tx): Promise<DeskArticle[]> {
+  const rows = await db
+    .select({ ...getTableColumns(articles), ...NO_TEXTS })
+    .from(articles)
+    .orderBy(...NEWEST_FIRST);
+  return rows.map(toArticle);
+}
+
 /** Returns an article, active or not, or null. */
 export async function articleOf(db: Db | Tx, id: string): Promise<DeskArticle | null> {
   const [row] = await db.select().from(articles).where(eq(articles.id, id));

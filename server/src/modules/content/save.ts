@@ -2,7 +2,7 @@ import type { ArticleToSave, DeskArticle, GuidesToSave, PageToSave } from '@naun
 import type { FaqCategory } from '@naungan/api/faqs';
 import type { Page } from '@naungan/api/pages';
 import { throwProblem } from '../../api-problem.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { articleOf, storeArticle } from './articles-repository.ts';
 import { storeFaqCategory } from './faqs-repository.ts';
 import { sanitizeContent } from './html.ts';
@@ -21,28 +21,26 @@ export const articleForDesk = async (db: Db, id: string): Promise<DeskArticle> =
   (await articleOf(db, id)) ?? throwProblem('NOT_FOUND', 'Artikel tidak ditemukan');
 
 /** Creates or replaces the article. The date and the status stay unchanged unless the request contains new ones. */
-export async function saveArticle(db: Db, article: ArticleToSave, now: Date): Promise<DeskArticle> {
+export async function saveArticle(tx: Tx, article: ArticleToSave, now: Date): Promise<DeskArticle> {
   requireText({ content: article.content });
-  return db.transaction(async (tx) => {
-    const storedArticle = await articleOf(tx, article._id);
-    return storeArticle(tx, {
-      ...article,
-      createdAt: article.createdAt ?? storedArticle?.createdAt ?? now.toISOString(),
-      status: article.status ?? storedArticle?.status ?? 'active',
-    });
+  const storedArticle = await articleOf(tx, article._id);
+  return storeArticle(tx, {
+    ...article,
+    createdAt: article.createdAt ?? storedArticle?.createdAt ?? now.toISOString(),
+    status: article.status ?? storedArticle?.status ?? 'active',
   });
 }
 
 /** Creates or replaces the page. Its date of change becomes `now`. */
-export async function savePage(db: Db, page: PageToSave, now: Date): Promise<Page> {
+export async function savePage(tx: Tx, page: PageToSave, now: Date): Promise<Page> {
   requireText({ content: page.content });
-  return storePage(db, { ...page, updatedAt: now.toISOString() });
+  return storePage(tx, { ...page, updatedAt: now.toISOString() });
 }
 
 /** Creates or replaces the category of guides. */
-export async function saveGuides(db: Db, guides: GuidesToSave): Promise<FaqCategory> {
+export async function saveGuides(tx: Tx, guides: GuidesToSave): Promise<FaqCategory> {
   requireText(
     Object.fromEntries(guides.items.map(({ content }, index) => [`items.${index}.content`, content])),
   );
-  return db.transaction((tx) => storeFaqCategory(tx, guides));
+  return storeFaqCategory(tx, guides);
 }

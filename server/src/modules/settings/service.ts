@@ -1,11 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Config } from '../../config.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { type Setting, settingsInCategory } from './repository.ts';
+import { type Setting, settingsInCategory, storeSettings } from './repository.ts';
 
 /** Returns the settings of a category, sorted by slug. */
 export const settingsOf = (db: Db | Tx, category: string): Promise<Setting[]> =>
   settingsInCategory(db, category);
+
+/** Stores settings of a category, by slug. */
+export const saveSettings = (
+  db: Db | Tx,
+  category: string,
+  values: Readonly<Record<string, string>>,
+): Promise<void> =>
+  storeSettings(
+    db,
+    category,
+    Object.entries(values).map(([slug, value]) => ({ slug, value })),
+  );
 
 /** Milliseconds after which the settings are read again. */
 const SETTINGS_MAX_AGE_MS = 5_000;

@@ -2,7 +2,7 @@ const DAYS =
   'Days are days in Jakarta, both included; without `validUntil` the change has no last day. Of several changes that are valid on a ' +
   'day, the one with the latest first day applies.';
 
-/** Descriptions of the calls about products, by name. */
+/** Descriptions of the calls about products and content, by name. */
 export const DESK_CATALOGUE_DESCRIPTIONS = {
   deskProducts: 'Returns products in pages, by name. Staff of an insurer get only products of their insurer.',
   deskProduct:
@@ -24,4 +24,12 @@ export const DESK_CATALOGUE_DESCRIPTIONS = {
   deskEndPlanChange:
     'Yesterday becomes the last day of the change, so that the product is again as without it. A supervisor may cancel a planned tariff; ' +
     'a tariff that has started can only be replaced by another one (409).',
+  deskContent:
+    'Returns all content without its texts. `isPublished` is false for a change that was saved after the build of the shown site began; ' +
+    'settings need no build.',
+  deskContentItem: 'Returns content as the editor saves it, with the people who saved it.',
+  deskSaveContent:
+    'Sanitises and stores content, and a copy of it as a version. A 409 with `record` means that another person has saved it since ' +
+    '`version`. Only the settings of the category are accepted, all of them.',
+  deskPreviewContent: 'Sanitises HTML as `deskSaveContent` does.',
 };

@@ -1,7 +1,7 @@
 import type { ListPage } from '@naungan/api/list-page';
 import { EmptyState } from '@naungan/ui/primitives/empty-state';
 import { RefreshCw } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useDesk } from '../../desk/desk-context.ts';
 import { useAutoRefresh } from '../../desk/use-auto-refresh.ts';
 import { type LoadRequest, useResource } from '../../desk/use-resource.ts';
@@ -31,6 +31,8 @@ export type ListScreenProps<Row> = {
   /** The plural of the rows: 'pesanan'. */
   noun: string;
   search?: { label: string; placeholder: string };
+  /** Buttons next to 'Muat ulang'. */
+  actions?: ReactNode;
   filters: readonly ListFilter[];
   /** Loads a page; the query has the filters, `q` and `after`. */
   load: (query: ListQuery, request: LoadRequest) => Promise<ListPage<Row>>;
@@ -44,7 +46,8 @@ export type ListScreenProps<Row> = {
 
 /** A list of records: filters in the address, page by page, refreshed by itself and by a key. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { path, title, noun, search, filters, load, columns, rowId, rowHref, rowLabel, empty } = props;
+  const { path, title, noun, search, actions, filters, load, columns, rowId, rowHref, rowLabel, empty } =
+    props;
   const { now } = useDesk();
   const address = useListAddress(path);
   const searchField = useRef<HTMLInputElement>(null);
@@ -66,14 +69,17 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
       <ScreenHeader
         title={title}
         actions={
-          <DeskButton
-            keys="r"
-            pending={resource.state === 'ready' && resource.isRefreshing}
-            onClick={() => void refresh()}
-            iconStart={<RefreshCw aria-hidden="true" size={16} />}
-          >
-            Muat ulang
-          </DeskButton>
+          <>
+            {actions}
+            <DeskButton
+              keys="r"
+              pending={resource.state === 'ready' && resource.isRefreshing}
+              onClick={() => void refresh()}
+              iconStart={<RefreshCw aria-hidden="true" size={16} />}
+            >
+              Muat ulang
+            </DeskButton>
+          </>
         }
       />
       {(search || filters.length > 0) && (
