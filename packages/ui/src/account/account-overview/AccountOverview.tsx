@@ -3,7 +3,7 @@ import { AsyncContent } from '../../flow/async-content/index.ts';
 import { useWatch, type Watch } from '../../flow/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { useLinks } from '../../primitives/host/index.ts';
 import { useMessages } from '../../primitives/host/messages.ts';
 import { accountOverviewMessages } from './messages.ts';
@@ -60,9 +60,9 @@ function Content({ overview, refresh, watch }: ContentProps) {
 }
 
 /** The first page of the account: pending actions, policies, open claims, the newest invoice and the newest orders. */
-export function AccountOverview(props: AccountOverviewProps & HostAttributes) {
+export function AccountOverview(props: AccountOverviewProps & PageAttributes<'AccountOverview'>) {
   return (
-    <HostElement<AccountOverviewProps> props={props}>
+    <HostElement<AccountOverviewProps> props={props} name="AccountOverview">
       {(own) => <AccountOverviewContent {...own} />}
     </HostElement>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { readApiProblem } from '../../flow/api-problem.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { useMessages } from '../../primitives/host/messages.ts';
 import { AccountResult } from '../AccountResult.tsx';
 import { FormPage, TextLink } from '../FormPage.tsx';
@@ -25,9 +25,11 @@ export type ConfirmLinkProps = {
  * The page that a mailed link opens. A button confirms the link, because mail programs open links to check them, and
  * that must not use up the link.
  */
-export function ConfirmLink(props: ConfirmLinkProps & HostAttributes) {
+export function ConfirmLink(props: ConfirmLinkProps & PageAttributes<'ConfirmLink'>) {
   return (
-    <HostElement<ConfirmLinkProps> props={props}>{(own) => <ConfirmLinkContent {...own} />}</HostElement>
+    <HostElement<ConfirmLinkProps> props={props} name="ConfirmLink">
+      {(own) => <ConfirmLinkContent {...own} />}
+    </HostElement>
   );
 }
 

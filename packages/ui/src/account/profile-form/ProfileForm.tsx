@@ -17,7 +17,7 @@ import type { RegionLoader } from '../../fields/regions/region-query.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { focusField } from '../../primitives/error-summary/focus-field.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { useMessages } from '../../primitives/host/messages.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
@@ -70,9 +70,11 @@ const TOAST_TOPIC = 'profile';
  * The member's data in three tabs with one submit button; a failed submission opens the first tab with an
  * error [1 §2.11].
  */
-export function ProfileForm(props: ProfileFormProps & HostAttributes) {
+export function ProfileForm(props: ProfileFormProps & PageAttributes<'ProfileForm'>) {
   return (
-    <HostElement<ProfileFormProps> props={props}>{(own) => <ProfileFormContent {...own} />}</HostElement>
+    <HostElement<ProfileFormProps> props={props} name="ProfileForm">
+      {(own) => <ProfileFormContent {...own} />}
+    </HostElement>
   );
 }
 

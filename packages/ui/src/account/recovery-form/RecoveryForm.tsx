@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { useMessages } from '../../primitives/host/messages.ts';
 import { FormPage, TextLink } from '../FormPage.tsx';
 import { accountFormsMessages } from '../messages.ts';
@@ -24,9 +24,11 @@ type Step =
   | { name: 'sent'; account: FoundAccount };
 
 /** Finds an account by its e-mail, then sends a link to set a new password [1 §2.10, §4, §5.6]. */
-export function RecoveryForm(props: RecoveryFormProps & HostAttributes) {
+export function RecoveryForm(props: RecoveryFormProps & PageAttributes<'RecoveryForm'>) {
   return (
-    <HostElement<RecoveryFormProps> props={props}>{(own) => <RecoveryFormContent {...own} />}</HostElement>
+    <HostElement<RecoveryFormProps> props={props} name="RecoveryForm">
+      {(own) => <RecoveryFormContent {...own} />}
+    </HostElement>
   );
 }
 

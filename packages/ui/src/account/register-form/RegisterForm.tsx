@@ -11,7 +11,7 @@ import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { useMessages } from '../../primitives/host/messages.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { PhoneField } from '../../primitives/phone-field/index.ts';
@@ -54,9 +54,11 @@ const STORED_PATHS = ['full_name', 'phone_number', 'email'] as const;
 const EMPTY_FORM = { full_name: '', phone_number: '', email: '', password: '', confirmPassword: '' };
 
 /** Registration with e-mail and password [1 §5.4]. */
-export function RegisterForm(props: RegisterFormProps & HostAttributes) {
+export function RegisterForm(props: RegisterFormProps & PageAttributes<'RegisterForm'>) {
   return (
-    <HostElement<RegisterFormProps> props={props}>{(own) => <RegisterFormContent {...own} />}</HostElement>
+    <HostElement<RegisterFormProps> props={props} name="RegisterForm">
+      {(own) => <RegisterFormContent {...own} />}
+    </HostElement>
   );
 }
 

@@ -10,7 +10,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { useConfirmation } from '../../primitives/confirm-dialog/use-confirmation.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { useMessages } from '../../primitives/host/messages.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
@@ -53,8 +53,12 @@ function useLinkStatus(check: ResetFormProps['check']) {
 }
 
 /** Sets a new password after a confirmation [1 §2.10, §5.5]. */
-export function ResetForm(props: ResetFormProps & HostAttributes) {
-  return <HostElement<ResetFormProps> props={props}>{(own) => <ResetFormContent {...own} />}</HostElement>;
+export function ResetForm(props: ResetFormProps & PageAttributes<'ResetForm'>) {
+  return (
+    <HostElement<ResetFormProps> props={props} name="ResetForm">
+      {(own) => <ResetFormContent {...own} />}
+    </HostElement>
+  );
 }
 
 function ResetFormContent({ check, onSubmit, loginHref, recoveryHref }: ResetFormProps) {

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { useMessages } from '../../primitives/host/messages.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { AccountResult } from '../AccountResult.tsx';
@@ -27,9 +27,11 @@ export type VerifyResultProps = {
 const VERIFIED = 'verified';
 
 /** The page that the link of a verification mail opens [1 §2.10]. */
-export function VerifyResult(props: VerifyResultProps & HostAttributes) {
+export function VerifyResult(props: VerifyResultProps & PageAttributes<'VerifyResult'>) {
   return (
-    <HostElement<VerifyResultProps> props={props}>{(own) => <VerifyResultContent {...own} />}</HostElement>
+    <HostElement<VerifyResultProps> props={props} name="VerifyResult">
+      {(own) => <VerifyResultContent {...own} />}
+    </HostElement>
   );
 }
 

@@ -7,7 +7,7 @@ import { Alert } from '../../primitives/alert/index.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { useMessages } from '../../primitives/host/messages.ts';
@@ -47,9 +47,11 @@ type LoadResult = ClaimFormData | { refusal: string };
 const CONFLICT = 409;
 
 /** The page of a new claim: loads the policy, then shows the form, or the reason why no claim is possible. */
-export function ClaimFormPage(props: ClaimFormPageProps & HostAttributes) {
+export function ClaimFormPage(props: ClaimFormPageProps & PageAttributes<'ClaimForm'>) {
   return (
-    <HostElement<ClaimFormPageProps> props={props}>{(own) => <ClaimFormPageContent {...own} />}</HostElement>
+    <HostElement<ClaimFormPageProps> props={props} name="ClaimForm">
+      {(own) => <ClaimFormPageContent {...own} />}
+    </HostElement>
   );
 }
 

@@ -3,7 +3,7 @@ import { CLAIM_TYPES, type ClaimType, LINES } from '@naungan/domain/lines';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { useLinks, usePageMessages } from '../../primitives/host/index.ts';
 import { useMessages } from '../../primitives/host/messages.ts';
 import { RecordTabs, type RecordTabsProps } from '../../records/RecordTabs.tsx';
@@ -29,8 +29,12 @@ const TABS = CLAIM_TYPES.map((value) => ({ value, label: labelOf(value) }));
  * The member's claims in four tabs, one for each type [3 §2]. The order is the server's: claims that need an action of the
  * member come first.
  */
-export function ClaimList(props: ClaimListProps & HostAttributes) {
-  return <HostElement<ClaimListProps> props={props}>{(own) => <ClaimListContent {...own} />}</HostElement>;
+export function ClaimList(props: ClaimListProps & PageAttributes<'ClaimList'>) {
+  return (
+    <HostElement<ClaimListProps> props={props} name="ClaimList">
+      {(own) => <ClaimListContent {...own} />}
+    </HostElement>
+  );
 }
 
 function ClaimListContent({ title, drafts, ...tabsProps }: ClaimListProps) {

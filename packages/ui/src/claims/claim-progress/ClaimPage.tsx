@@ -6,7 +6,7 @@ import { LINK_REFRESH_MS, usePolling } from '../../flow/use-polling.ts';
 import { useWatch, type Watch } from '../../flow/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { claimsHref, useLinks } from '../../primitives/host/index.ts';
 import { type Messages, useMessages } from '../../primitives/host/messages.ts';
@@ -37,8 +37,12 @@ export type ClaimPageProps = {
 const DEFAULT_REFRESH_MS = 5_000;
 
 /** The page of a claim by id; updates after changes by the insurer. */
-export function ClaimPage(props: ClaimPageProps & HostAttributes) {
-  return <HostElement<ClaimPageProps> props={props}>{(own) => <ClaimPageContent {...own} />}</HostElement>;
+export function ClaimPage(props: ClaimPageProps & PageAttributes<'ClaimPage'>) {
+  return (
+    <HostElement<ClaimPageProps> props={props} name="ClaimPage">
+      {(own) => <ClaimPageContent {...own} />}
+    </HostElement>
+  );
 }
 
 function ClaimPageContent({

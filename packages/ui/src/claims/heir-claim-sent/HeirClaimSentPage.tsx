@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { useMessages } from '../../primitives/host/messages.ts';
@@ -29,9 +29,9 @@ export type HeirClaimSentPageProps = {
 };
 
 /** The confirmation page of an heir's claim: the number of the claim, the link to its progress, and the next steps. */
-export function HeirClaimSentPage(props: HeirClaimSentPageProps & HostAttributes) {
+export function HeirClaimSentPage(props: HeirClaimSentPageProps & PageAttributes<'HeirClaimSent'>) {
   return (
-    <HostElement<HeirClaimSentPageProps> props={props}>
+    <HostElement<HeirClaimSentPageProps> props={props} name="HeirClaimSent">
       {(own) => <HeirClaimSentPageContent {...own} />}
     </HostElement>
   );

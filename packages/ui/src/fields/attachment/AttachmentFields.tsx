@@ -2,7 +2,7 @@ import { type AttachmentSpec, maxFiles } from '@naungan/domain/attachment';
 import { useRef } from 'react';
 import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { FileUpload } from '../../primitives/file-upload/index.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { useMessages } from '../../primitives/host/messages.ts';
 import { type AttachmentFiles, filesOf } from './attachment-files.ts';
 import { type AttachmentRules, ORDER_RULES } from './attachment-rules.ts';
@@ -40,9 +40,9 @@ export type AttachmentFieldsProps = {
 };
 
 /** One upload field per document. Without `uploads` the files stay on the device until the order is sent. */
-export function AttachmentFields(props: AttachmentFieldsProps & HostAttributes) {
+export function AttachmentFields(props: AttachmentFieldsProps & PageAttributes<'AttachmentFields'>) {
   return (
-    <HostElement<AttachmentFieldsProps> props={props}>
+    <HostElement<AttachmentFieldsProps> props={props} name="AttachmentFields">
       {(own) => <AttachmentFieldsContent {...own} />}
     </HostElement>
   );

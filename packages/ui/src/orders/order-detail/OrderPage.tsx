@@ -9,7 +9,7 @@ import { useWatch, type Watch } from '../../flow/use-watch.ts';
 import { loadLineRecord } from '../../lines/lines.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { type Messages, useMessages } from '../../primitives/host/messages.ts';
@@ -33,8 +33,12 @@ export type OrderPageProps = {
 };
 
 /** The page of an order by its id. Updates itself after the insurer's decision. */
-export function OrderPage(props: OrderPageProps & HostAttributes) {
-  return <HostElement<OrderPageProps> props={props}>{(own) => <OrderPageContent {...own} />}</HostElement>;
+export function OrderPage(props: OrderPageProps & PageAttributes<'OrderDetail'>) {
+  return (
+    <HostElement<OrderPageProps> props={props} name="OrderDetail">
+      {(own) => <OrderPageContent {...own} />}
+    </HostElement>
+  );
 }
 
 function OrderPageContent({ line, load, refreshEvery = 5000, watch, drafts, verification }: OrderPageProps) {

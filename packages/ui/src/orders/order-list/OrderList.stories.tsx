@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { createChangeSource } from '../story-data/change-source.ts';
 import { orderCards } from '../story-data/order.ts';
@@ -9,7 +9,7 @@ import { guide } from './OrderList.guide.ts';
 const changeSource = createChangeSource();
 
 /** Stores the selected tab in memory; a site stores it in the URL. */
-function StatefulList(props: OrderListProps) {
+function StatefulList(props: ComponentProps<typeof OrderList>) {
   const [tab, setTab] = useState(props.tab);
   return (
     <div className="nu:container-page nu:py-6">
@@ -245,6 +245,20 @@ export const Empty: Story = {
       'href',
       '/products/kesehatan',
     );
+  },
+};
+
+/** The prop `messages` of a page replaces single texts; the other texts stay. */
+export const OtherTexts: Story = {
+  tags: ['!autodocs'],
+  args: {
+    load: async () => [],
+    messages: { search: 'Find a product', empty: (line) => `${line}: none yet` },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Belum terdapat order')).toBeVisible();
+    await expect(canvas.getByText('Kesehatan: none yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find a product' })).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { statusRow } from '@naungan/domain/status';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { useLinks, usePageMessages } from '../../primitives/host/index.ts';
 import { type Messages, useMessages } from '../../primitives/host/messages.ts';
 import { ProductTabs, type ProductTabsProps } from '../../records/ProductTabs.tsx';
@@ -33,8 +33,12 @@ function statusText(
 }
 
 /** The member's orders, newest first. */
-export function OrderList(props: OrderListProps & HostAttributes) {
-  return <HostElement<OrderListProps> props={props}>{(own) => <OrderListContent {...own} />}</HostElement>;
+export function OrderList(props: OrderListProps & PageAttributes<'OrderList'>) {
+  return (
+    <HostElement<OrderListProps> props={props} name="OrderList">
+      {(own) => <OrderListContent {...own} />}
+    </HostElement>
+  );
 }
 
 function OrderListContent({ title, drafts, loadNotes, ...tabsProps }: OrderListProps) {

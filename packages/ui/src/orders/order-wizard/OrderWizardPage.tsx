@@ -13,11 +13,10 @@ import type { OrderDraft } from '../../lines/slices.ts';
 import type { ConsultantOptions } from '../../plans/consultant-dialog/use-consultant-dialog.tsx';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
-import { ComponentMessages } from '../../primitives/host/ComponentMessages.tsx';
 import { useLinks, withQuery } from '../../primitives/host/index.ts';
-import { type MessagesOf, useMessages } from '../../primitives/host/messages.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { orderFormMessages } from './messages.ts';
 import { OfflineOrder } from './OfflineOrder.tsx';
 import { OrderCrumbs } from './OrderCrumbs.tsx';
@@ -58,8 +57,6 @@ export type OrderWizardPageProps<L extends ProductType = ProductType> = Omit<
     watchDraft?: WatchDraft<OrderDraft<L>> | undefined;
     /** For a member whose e-mail is not verified: shown on the first and the last step [Q34]. */
     verification?: Pick<VerifyNoticeProps, 'email' | 'onResend'> | undefined;
-    /** Replaces single texts of the component. */
-    messages?: MessagesOf<'OrderForm'> | undefined;
   };
 
 /** Returns a draft with the changes of another tab or device. */
@@ -69,14 +66,12 @@ export type DraftUpdate<L extends ProductType = ProductType> = (draft: OrderDraf
 const CONFLICT = 409;
 
 /** Loads a plan and shows its wizard, or the consultant's form for an offline plan. */
-export function OrderWizardPage<L extends ProductType>(props: OrderWizardPageProps<L> & HostAttributes) {
+export function OrderWizardPage<L extends ProductType>(
+  props: OrderWizardPageProps<L> & PageAttributes<'OrderForm'>,
+) {
   return (
-    <HostElement<OrderWizardPageProps<L>> props={props}>
-      {({ messages, ...own }) => (
-        <ComponentMessages name="OrderForm" messages={messages}>
-          <OrderWizardPageContent {...own} />
-        </ComponentMessages>
-      )}
+    <HostElement<OrderWizardPageProps<L>> props={props} name="OrderForm">
+      {(own) => <OrderWizardPageContent {...own} />}
     </HostElement>
   );
 }

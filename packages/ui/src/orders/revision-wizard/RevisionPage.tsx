@@ -6,7 +6,7 @@ import type { LoadControls } from '../../flow/use-load.ts';
 import { WizardSkeleton } from '../../flow/wizard-frame/WizardSkeleton.tsx';
 import { loadLineOrder } from '../../lines/lines.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { type Links, tabHref, useLinks, usePageMessages } from '../../primitives/host/index.ts';
 import { type Messages, useMessages } from '../../primitives/host/messages.ts';
 import { revisionFormMessages } from './messages.ts';
@@ -43,9 +43,13 @@ const breadcrumbItems = (
 ];
 
 /** The page that revises an order. */
-export function RevisionPage<L extends ProductType>(props: RevisionPageProps<L> & HostAttributes) {
+export function RevisionPage<L extends ProductType>(
+  props: RevisionPageProps<L> & PageAttributes<'RevisionForm'>,
+) {
   return (
-    <HostElement<RevisionPageProps<L>> props={props}>{(own) => <RevisionPageContent {...own} />}</HostElement>
+    <HostElement<RevisionPageProps<L>> props={props} name="RevisionForm">
+      {(own) => <RevisionPageContent {...own} />}
+    </HostElement>
   );
 }
 

@@ -3,7 +3,7 @@ import { LINES } from '@naungan/domain/lines';
 import { statusRow } from '@naungan/domain/status';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { useLinks, usePageMessages } from '../../primitives/host/index.ts';
 import { useMessages } from '../../primitives/host/messages.ts';
 import { ProductTabs, type ProductTabsProps } from '../../records/ProductTabs.tsx';
@@ -16,9 +16,11 @@ export type InvoiceListProps = Pick<
 > & { title?: string };
 
 /** The member's invoices by product, newest first [3 §6, §7]. */
-export function InvoiceList(props: InvoiceListProps & HostAttributes) {
+export function InvoiceList(props: InvoiceListProps & PageAttributes<'InvoiceList'>) {
   return (
-    <HostElement<InvoiceListProps> props={props}>{(own) => <InvoiceListContent {...own} />}</HostElement>
+    <HostElement<InvoiceListProps> props={props} name="InvoiceList">
+      {(own) => <InvoiceListContent {...own} />}
+    </HostElement>
   );
 }
 

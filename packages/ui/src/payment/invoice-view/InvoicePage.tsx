@@ -7,7 +7,7 @@ import { LINK_REFRESH_MS, usePolling } from '../../flow/use-polling.ts';
 import { useWatch, type Watch } from '../../flow/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { useMessages } from '../../primitives/host/messages.ts';
@@ -43,9 +43,11 @@ export type InvoicePageProps = Pick<
   };
 
 /** An invoice with its payment dialog. Both show a payment's new status without a reload. */
-export function InvoicePage(props: InvoicePageProps & HostAttributes) {
+export function InvoicePage(props: InvoicePageProps & PageAttributes<'Invoice'>) {
   return (
-    <HostElement<InvoicePageProps> props={props}>{(own) => <InvoicePageContent {...own} />}</HostElement>
+    <HostElement<InvoicePageProps> props={props} name="Invoice">
+      {(own) => <InvoicePageContent {...own} />}
+    </HostElement>
   );
 }
 

@@ -4,7 +4,7 @@ import { AsyncContent } from '../../flow/async-content/index.ts';
 import { usePolling } from '../../flow/use-polling.ts';
 import { useWatch, type Watch } from '../../flow/use-watch.ts';
 import { Card } from '../../primitives/card/index.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { useMessages } from '../../primitives/host/messages.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusNotice } from '../../records/StatusNotice.tsx';
@@ -30,9 +30,9 @@ const DEFAULT_POLL_MS = 5000;
 const isUndecided = (status: string) => ['creating', 'pending', 'challenge'].includes(status);
 
 /** The public page to which the gateway redirects the payer [3 §2]. A new status appears without a reload. */
-export function PaymentResultPage(props: PaymentResultPageProps & HostAttributes) {
+export function PaymentResultPage(props: PaymentResultPageProps & PageAttributes<'PaymentResult'>) {
   return (
-    <HostElement<PaymentResultPageProps> props={props}>
+    <HostElement<PaymentResultPageProps> props={props} name="PaymentResult">
       {(own) => <PaymentResultPageContent {...own} />}
     </HostElement>
   );

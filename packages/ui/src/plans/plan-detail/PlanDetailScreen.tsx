@@ -5,7 +5,7 @@ import { lineProduct, lineSearch, loadLineDetails } from '../../lines/lines.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useMessages } from '../../primitives/host/messages.ts';
 import { useFocusAfterRetry } from '../../primitives/use-focus-after-retry.ts';
@@ -31,9 +31,11 @@ type PlanRequest<Plan> =
 const NOT_FOUND = 404;
 
 /** Loads and shows a plan. Shows a message instead if the search is incomplete or the request fails. */
-export function PlanDetailScreen<L extends ProductType>(props: PlanDetailScreenProps<L> & HostAttributes) {
+export function PlanDetailScreen<L extends ProductType>(
+  props: PlanDetailScreenProps<L> & PageAttributes<'PlanDetail'>,
+) {
   return (
-    <HostElement<PlanDetailScreenProps<L>> props={props}>
+    <HostElement<PlanDetailScreenProps<L>> props={props} name="PlanDetail">
       {(own) => <PlanDetailScreenContent {...own} />}
     </HostElement>
   );

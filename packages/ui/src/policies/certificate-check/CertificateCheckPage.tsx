@@ -1,14 +1,14 @@
 import { AsyncContent } from '../../flow/async-content/index.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { CertificateCheck, type CertificateCheckProps } from './CertificateCheck.tsx';
 
 export type CertificateCheckPageProps = { load: () => Promise<CertificateCheckProps['result']> };
 
 /** The page that a certificate's QR code opens. A certificate with an unknown code is not genuine. */
-export function CertificateCheckPage(props: CertificateCheckPageProps & HostAttributes) {
+export function CertificateCheckPage(props: CertificateCheckPageProps & PageAttributes<'CertificateCheck'>) {
   return (
-    <HostElement<CertificateCheckPageProps> props={props}>
+    <HostElement<CertificateCheckPageProps> props={props} name="CertificateCheck">
       {(own) => <CertificateCheckPageContent {...own} />}
     </HostElement>
   );

@@ -5,7 +5,7 @@ import { useWatch, type Watch } from '../../flow/use-watch.ts';
 import { loadLineRecord } from '../../lines/lines.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { useMessages } from '../../primitives/host/messages.ts';
@@ -26,8 +26,12 @@ export type PolicyPageProps = {
 } & Pick<PolicyDetailProps, 'openPdf'>;
 
 /** The page of a policy by its id. */
-export function PolicyPage(props: PolicyPageProps & HostAttributes) {
-  return <HostElement<PolicyPageProps> props={props}>{(own) => <PolicyPageContent {...own} />}</HostElement>;
+export function PolicyPage(props: PolicyPageProps & PageAttributes<'PolicyDetail'>) {
+  return (
+    <HostElement<PolicyPageProps> props={props} name="PolicyDetail">
+      {(own) => <PolicyPageContent {...own} />}
+    </HostElement>
+  );
 }
 
 function PolicyPageContent({ load, watch, openPdf }: PolicyPageProps) {

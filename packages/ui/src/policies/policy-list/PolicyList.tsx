@@ -3,7 +3,7 @@ import type { PolicyCard } from '@naungan/domain/policy/record';
 import { LINK_REFRESH_MS } from '../../flow/use-polling.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { useLinks, usePageMessages } from '../../primitives/host/index.ts';
 import { useMessages } from '../../primitives/host/messages.ts';
 import { recordMessages } from '../../records/messages.ts';
@@ -18,8 +18,12 @@ export type PolicyListProps = Pick<
 > & { title?: string };
 
 /** The member's policies, in tabs that show how many policies they have [3 §2]. */
-export function PolicyList(props: PolicyListProps & HostAttributes) {
-  return <HostElement<PolicyListProps> props={props}>{(own) => <PolicyListContent {...own} />}</HostElement>;
+export function PolicyList(props: PolicyListProps & PageAttributes<'PolicyList'>) {
+  return (
+    <HostElement<PolicyListProps> props={props} name="PolicyList">
+      {(own) => <PolicyListContent {...own} />}
+    </HostElement>
+  );
 }
 
 function PolicyListContent({ title, ...tabsProps }: PolicyListProps) {

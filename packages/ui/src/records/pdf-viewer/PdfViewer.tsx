@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { cx } from '../../primitives/cx.ts';
-import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { HostElement, type PageAttributes } from '../../primitives/HostElement.tsx';
 import { useMessages } from '../../primitives/host/messages.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -87,8 +87,12 @@ function Pages({ pages, title }: { pages: PdfPages; title: string }) {
 }
 
 /** A PDF viewer that shows one page at a time [3 §2]. */
-export function PdfViewer(props: PdfViewerProps & HostAttributes) {
-  return <HostElement<PdfViewerProps> props={props}>{(own) => <PdfViewerContent {...own} />}</HostElement>;
+export function PdfViewer(props: PdfViewerProps & PageAttributes<'PdfViewer'>) {
+  return (
+    <HostElement<PdfViewerProps> props={props} name="PdfViewer">
+      {(own) => <PdfViewerContent {...own} />}
+    </HostElement>
+  );
 }
 
 function PdfViewerContent({ href, title, openPdf }: PdfViewerProps) {
