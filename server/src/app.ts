@@ -214,7 +214,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     for (const module of modules) module.jobs?.(deps);
     await app.register(fp(async (instance) => void instance.decorate('deps', deps), { name: 'deps' }));
     await database.prepare(async (connection) => {
-      await encryptStoredData(connection);
+      await encryptStoredData(connection, config);
       await seed(connection, { config, log });
     });
     await snapshots.start();

@@ -58,8 +58,10 @@ const environment = z.object({
   /** Query timeout in seconds; after it the caller gets 503. */
   DATABASE_TIMEOUT: z.coerce.number().min(0.1).max(600).default(15),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  /** Signs links to files and encrypts drafts. Outside production, generated in DATA_DIR at the first start. */
+  /** Signs links, cookies and challenges. Outside production, generated in DATA_DIR at the first start. */
   SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  /** The former SECRET, whose links and device cookies are still accepted. */
+  SECRET_BEFORE: optional(z.string().min(32, 'must have at least 32 characters')),
   /**
    * Keys that encrypt stored personal data, in base64url, at most two: the first encrypts, both decrypt. Outside production,
    * one key is generated in DATA_DIR at the first start.

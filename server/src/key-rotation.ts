@@ -1,4 +1,6 @@
 import type { ProductType } from '@naungan/domain/lines';
+import type { Config } from './config.ts';
+import { rebindText } from './core/bound-text.ts';
 import { activeKeyId } from './core/data-keys.ts';
 import {
   countStaleRows,
@@ -7,31 +9,50 @@ import {
   recordDataKey,
   resealColumns,
 } from './core/reseal.ts';
+import { secretsOf } from './core/secrets.ts';
 import type { Db } from './db/client.ts';
+import type { drafts, partners } from './db/schema.ts';
 import type { Deps } from './deps.ts';
+import { boundFields } from './modules/drafts/service.ts';
 import { blindIdentifiers } from './modules/orders/identifiers.ts';
+import { boundSecrets } from './modules/partners/service.ts';
 
 const JOB = 'keys.rotate';
 
-/** An order is found by blind indexes, which depend on the data key. */
-const dependentColumns: DependentColumns = (tableName, { productType, details }) =>
-  tableName === 'orders' ? { identifiers: blindIdentifiers(productType as ProductType, details) } : {};
+/**
+ * An order is found by blind indexes, which depend on the data key. Drafts and secrets of webhooks from before `DATA_KEYS` encrypted
+ * them lose their encryption by `SECRET`, so that `SECRET` can be replaced.
+ */
+const dependentColumnsOf =
+  (config: Pick<Config, 'SECRET' | 'SECRET_BEFORE'>): DependentColumns =>
+  (tableName, row) => {
+    const secrets = secretsOf(config);
+    if (tableName === 'orders')
+      return { identifiers: blindIdentifiers(row.productType as ProductType, row.details) };
+    if (tableName === 'drafts') {
+      const draft = row as typeof drafts.$inferSelect;
+      return { fields: rebindText(secrets, boundFields(draft), draft.fields) };
+    }
+    const { code, webhookSecrets } = row as typeof partners.$inferSelect;
+    if (tableName !== 'partners' || webhookSecrets === null) return {};
+    return { webhookSecrets: rebindText(secrets, boundSecrets({ code }), webhookSecrets) };
+  };
 
 /**
  * Checks the data keys at the start. In a database from before encryption, encrypts all columns, so that orders can be found by
  * their blind indexes when the first request arrives.
  * @throws ConfigError when the configuration lacks a key with which stored data is encrypted
  */
-export async function encryptStoredData(db: Db): Promise<void> {
+export async function encryptStoredData(db: Db, config: Config): Promise<void> {
   const { isFirst } = await recordDataKey(db);
-  if (isFirst) await resealColumns(db, dependentColumns);
+  if (isFirst) await resealColumns(db, dependentColumnsOf(config));
 }
 
 /** Encrypts rows and files with the active data key until a run finds nothing to change. */
-async function rotate({ db, files, audit, log }: Deps): Promise<void> {
+async function rotate({ config, db, files, audit, log }: Deps): Promise<void> {
   let changes = 0;
   for (;;) {
-    const rows = await resealColumns(db, dependentColumns);
+    const rows = await resealColumns(db, dependentColumnsOf(config));
     const { changed, failures } = await files.reseal();
     for (const { key, error } of failures)
       log.error({ key, err: error }, 'a stored file could not be encrypted with the active data key');

@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uniqueVehicleNumbers } from '../../packages/domain/src/lines/vehicle/vehicle-numbers.fixture.ts';
+import { readBoundText } from '../src/core/bound-text.ts';
 import { activeKeyId, newDataKey, useDataKeys } from '../src/core/data-keys.ts';
+import { encryptText } from '../src/core/encryption.ts';
 import { countStaleRows, recordDataKey } from '../src/core/reseal.ts';
 import { dataPaths } from '../src/data-dir.ts';
+import { drafts } from '../src/db/schema.ts';
 import { encryptStoredData } from '../src/key-rotation.ts';
 import { ACCOUNT, createPolicy, makeClaim, PHOTO } from '../src/modules/claims/fixture.ts';
-import { JPEG } from '../src/modules/orders/fixture.ts';
+import { JPEG, planByCode } from '../src/modules/orders/fixture.ts';
 import { placeVehicleOrder, sendVehicleOrder } from '../src/modules/orders/vehicle.fixture.ts';
+import { findPartner } from '../src/modules/partners/repository.ts';
 import { type Shop, startShop } from '../src/modules/payments/fixture.ts';
 import type { TestMember } from './harness.ts';
 
@@ -27,6 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
+const HEALTH_PLAN = planByCode('HK-01').id;
 const CAR = uniqueVehicleNumbers('B');
 /** Values that members have typed. */
 const SECRETS = ['3174035507900001', ACCOUNT.accountNumber, CAR.chassisNumber, CAR.vehicleLicense];
@@ -84,7 +89,7 @@ describe('a dump of the database and of the file store', () => {
 
 describe('a database and files from before encryption', () => {
   it('are encrypted, and their orders are found by plate', async () => {
-    const { db, files } = shop.deps;
+    const { config, db, files } = shop.deps;
     const details = JSON.stringify(
       (await db.query.orders.findMany()).find(({ id }) => id === orderId)?.details,
     );
@@ -98,12 +103,56 @@ describe('a database and files from before encryption', () => {
       status: 200,
     });
     await db.execute(sql`delete from data_keys`);
-    await encryptStoredData(db);
+    await encryptStoredData(db, config);
     expect(await files.reseal()).toMatchObject({ changed: 1, failures: [] });
     expect(await dumpDatabase()).not.toContain(CAR.chassisNumber);
     expect(await orderSameCar()).toMatchObject({
       status: 422,
     });
+  });
+});
+
+describe('a new SECRET', () => {
+  const DRAFT = `kesehatan.${HEALTH_PLAN}`;
+  const change = { path: 'slices/insured/identityNumber', value: SECRETS[0], age: 0, revision: 0 };
+  const readDraft = () => shop.api('GET', `/drafts/${DRAFT}`, { token: member.token });
+  const partner = { code: 'toko-maju' };
+
+  it('leaves drafts and secrets of webhooks readable, also those that the former SECRET had encrypted', async () => {
+    const { config, db } = shop.deps;
+    const former = config.SECRET;
+    const saved = await shop.api('PATCH', `/drafts/${DRAFT}`, {
+      token: member.token,
+      body: { id: null, revision: 0, changes: [change] },
+    });
+    expect(saved.status).toBe(200);
+    expect(await dumpDatabase()).not.toContain(SECRETS[0]);
+    // Values as they were stored before.
+    const [draft] = await db.select().from(drafts);
+    const context = `${member.id}/${DRAFT}`;
+    const fields = readBoundText([former], { purpose: 'drafts', context }, draft?.fields ?? '') ?? '';
+    const oldFields = encryptText({ secret: former, purpose: 'drafts', context }, fields);
+    const webhook = { secret: former, purpose: 'partner-webhooks', context: partner.code };
+    const oldSecrets = encryptText(webhook, '["whsec_eA=="]');
+    await db.execute(sql`update drafts set fields = ${oldFields}`);
+    await db.execute(
+      sql`insert into partners (code, webhook_url, webhook_secrets) values (${partner.code}, 'https://a.test/', ${oldSecrets})`,
+    );
+    expect((await readDraft()).status).toBe(200);
+    await db.execute(sql`delete from data_keys`);
+    await encryptStoredData(db, config);
+    config.SECRET = 'another secret of at least 32 characters';
+    expect((await readDraft()).text).toContain(SECRETS[0]);
+    expect((await findPartner(db, [config.SECRET], partner.code))?.secrets).toEqual(['whsec_eA==']);
+    config.SECRET = former;
+  });
+
+  it('does not make the draft of one member readable as the draft of another', async () => {
+    const other = await shop.registerMember({ complete: true });
+    await shop.deps.db.execute(sql`update drafts set user_id = ${other.id}`);
+    expect((await shop.api('GET', `/drafts/${DRAFT}`, { token: other.token })).status).toBe(404);
+    await shop.deps.db.execute(sql`update drafts set user_id = ${member.id}`);
+    expect((await readDraft()).status).toBe(200);
   });
 });
 

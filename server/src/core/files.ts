@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { listPage, openDisk } from './disk.ts';
 import { type ResealedFiles, resealFiles } from './reseal-files.ts';
 import { openStream, sealStream } from './sealed-files.ts';
+import { secretsOf } from './secrets.ts';
 import { readLink, writeLink } from './signed-link.ts';
 
 type LinkOptions = {
@@ -109,7 +110,7 @@ async function* listOlder(disk: Disk, folder: string, instant: Date, size: numbe
 export async function createFiles(config: Config, clock: () => Date): Promise<Files> {
   const disk = await openDisk(config);
   const generators = new Map<string, FileGenerator>();
-  const linkKind = { purpose: 'file', payloadSchema: linkPayload, secret: config.SECRET };
+  const linkKind = { purpose: 'file', payloadSchema: linkPayload, secrets: secretsOf(config) };
 
   return {
     async put(key, contents, { mimeType }) {

@@ -10,8 +10,10 @@ import {
   dataKeys,
   deskNotes,
   deskPeople,
+  drafts,
   orders,
   outbox,
+  partners,
   users,
 } from '../db/schema.ts';
 import { activeKeyId, activePrefix, isKnownKeyId } from './data-keys.ts';
@@ -26,11 +28,13 @@ const SEALED_TABLES = [
   claimPayments,
   claimProposals,
   deskNotes,
+  drafts,
+  partners,
   outbox,
 ];
 const BATCH_SIZE = 100;
 
-/** Returns columns that must change together with a table's encrypted columns. `row`: the decrypted row. */
+/** Returns columns that must change together with a table's encrypted columns, or to other values. `row`: the decrypted row. */
 export type DependentColumns = (tableName: string, row: Record<string, unknown>) => Record<string, unknown>;
 
 const sealedColumnsOf = (table: PgTable) =>

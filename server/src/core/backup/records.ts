@@ -15,7 +15,7 @@ const recordHeader = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('tables'),
     database: databaseTables,
-    /** A hash of SECRET, which decrypts drafts. */
+    /** A hash of SECRET, which signs links and device cookies. */
     secretHash: z.string(),
   }),
   z.object({ kind: z.literal('rows'), table: z.string(), count: z.number(), bytes: z.number() }),

@@ -21,7 +21,7 @@ export type RestoreSummary = {
   createdAt: string;
   files: number;
   rows: number;
-  /** Whether SECRET is the one of the backup. With another, members' drafts cannot be read. */
+  /** Whether SECRET is the one of the backup. With another, mailed links and known devices do not work. */
   hasSameSecret: boolean;
 };
 

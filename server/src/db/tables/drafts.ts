@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sealedText } from '../sealed-columns.ts';
 import { users } from './accounts.ts';
 import { id, instant } from './columns.ts';
 
@@ -17,8 +18,8 @@ export const drafts = pgTable(
     name: text().notNull(),
     /** Number of the latest save. The first save has the number 1. */
     revision: integer().notNull(),
-    /** The fields as encrypted JSON (`core/encryption.ts`). */
-    fields: text().notNull(),
+    /** The fields as JSON with the draft's key (`core/bound-text.ts`). */
+    fields: sealedText('drafts.fields').notNull(),
     /** Code of the partner whose page saved the draft last; a page without a code does not change it. */
     partner: text(),
     changedAt: instant().notNull(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sealedText } from '../sealed-columns.ts';
 import { defaultNow, id, instant } from './columns.ts';
 
 /** Partners with an API key or a webhook. A code without a row can still be the partner of an order. */
@@ -9,8 +10,8 @@ export const partners = pgTable('partners', {
   /** SHA-256 of the API key; the key itself is never stored. */
   apiKeyHash: text().unique(),
   webhookUrl: text(),
-  /** The signing secrets as an encrypted JSON list, newest first, at most two (`core/encryption.ts`). */
-  webhookSecrets: text(),
+  /** The signing secrets as an encrypted JSON list, newest first, at most two (`core/bound-text.ts`). */
+  webhookSecrets: sealedText('partners.webhook_secrets'),
   createdAt: defaultNow(),
 });
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { noteAudit } from '../../core/audit-log.ts';
 import { cookieAttributes, cookieName } from '../../core/cookie-name.ts';
 import { deviceNamesOf } from '../../core/device-names.ts';
+import { secretsOf } from '../../core/secrets.ts';
 import { openSession } from '../../core/session.ts';
 import { readLink, writeLink } from '../../core/signed-link.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,7 +17,7 @@ const YEAR_SECONDS = 31_536_000;
 const cookieKind = ({ config }: Pick<Deps, 'config'>) => ({
   purpose: 'known-device',
   payloadSchema: z.object({ d: z.uuid() }),
-  secret: config.SECRET,
+  secrets: secretsOf(config),
 });
 
 /** Returns the id in the request's cookie; null without a cookie, and for a forged one. */

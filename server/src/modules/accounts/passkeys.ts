@@ -3,6 +3,7 @@ import type { addPasskey, loginPasskey, passkeyOptions } from '@naungan/api/acco
 import { z } from 'zod';
 import { throwProblem } from '../../api-problem.ts';
 import { type DeviceNames, deviceText } from '../../core/device-names.ts';
+import { secretsOf } from '../../core/secrets.ts';
 import { hashToken } from '../../core/session.ts';
 import { readLink, writeLink } from '../../core/signed-link.ts';
 import type { Deps, Session } from '../../deps.ts';
@@ -36,7 +37,7 @@ const LAST_METHOD_MESSAGE = 'Passkey ini satu-satunya cara Anda masuk, buat kata
 const challengeKind = ({ config }: Deps) => ({
   purpose: 'passkey-challenge',
   payloadSchema: z.object({ c: z.string(), u: z.string(), e: z.number() }),
-  secret: config.SECRET,
+  secrets: secretsOf(config),
 });
 
 /** Returns a WebAuthn challenge, and the same challenge signed, so that no process has to store it. */

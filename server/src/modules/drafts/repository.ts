@@ -1,7 +1,8 @@
 import type { DraftState } from '@naungan/domain/draft';
 import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { decryptText, encryptText } from '../../core/encryption.ts';
+import { type BoundText, bindText, readBoundText } from '../../core/bound-text.ts';
+import type { Secrets } from '../../core/secrets.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { drafts } from '../../db/schema.ts';
 
@@ -23,16 +24,15 @@ const storedFields = z.record(
   z.object({ value: z.unknown().optional(), at: z.number(), revision: z.number() }),
 );
 
-/** Returns the encryption of a draft's fields. With this context, the fields of another draft cannot be decrypted. */
-const encryptionOf = (secret: string, { userId, name }: DraftKey) => ({
-  secret,
+/** Returns what binds fields to their draft: the fields of another draft cannot be read in their place. */
+export const boundFields = ({ userId, name }: DraftKey): BoundText => ({
   purpose: PURPOSE,
   context: `${userId}/${name}`,
 });
 
-/** Returns the draft of a row; null if its fields cannot be decrypted, for example after SECRET was changed. */
-function readRow(secret: string, row: typeof drafts.$inferSelect): DraftRecord | null {
-  const text = decryptText(encryptionOf(secret, row), row.fields);
+/** Returns the draft of a row; null if its fields belong to another draft, or cannot be decrypted. */
+function readRow(secrets: Secrets, row: typeof drafts.$inferSelect): DraftRecord | null {
+  const text = readBoundText(secrets, boundFields(row), row.fields);
   return text === null ? null : { ...row, fields: storedFields.parse(JSON.parse(text)) };
 }
 
@@ -48,7 +48,7 @@ const changedAfter = (userId: string, time: Date) =>
 /** Returns the member's draft with this name if it changed after `time`, else null. */
 export async function selectDraft(
   db: Db | Tx,
-  secret: string,
+  secrets: Secrets,
   { userId, name }: DraftKey,
   time: Date,
 ): Promise<DraftRecord | null> {
@@ -56,13 +56,13 @@ export async function selectDraft(
     .select()
     .from(drafts)
     .where(and(changedAfter(userId, time), eq(drafts.name, name)));
-  return row ? readRow(secret, row) : null;
+  return row ? readRow(secrets, row) : null;
 }
 
 /** Returns the member's drafts that changed after `time`, newest first. */
 export async function selectDrafts(
   db: Db | Tx,
-  secret: string,
+  secrets: Secrets,
   userId: string,
   time: Date,
 ): Promise<DraftRecord[]> {
@@ -71,7 +71,7 @@ export async function selectDrafts(
     .from(drafts)
     .where(changedAfter(userId, time))
     .orderBy(desc(drafts.changedAt), desc(drafts.id));
-  return rows.flatMap((row) => readRow(secret, row) ?? []);
+  return rows.flatMap((row) => readRow(secrets, row) ?? []);
 }
 
 export async function countDrafts(db: Db | Tx, userId: string, time: Date): Promise<number> {
@@ -80,9 +80,9 @@ export async function countDrafts(db: Db | Tx, userId: string, time: Date): Prom
 }
 
 /** Stores a draft. Replaces a draft of the same name, which may have expired or be impossible to decrypt. */
-export async function saveDraft(tx: Tx, secret: string, draft: DraftRecord): Promise<void> {
+export async function saveDraft(tx: Tx, draft: DraftRecord): Promise<void> {
   const { id, userId, name, revision, changedAt, partner } = draft;
-  const fields = encryptText(encryptionOf(secret, draft), JSON.stringify(draft.fields));
+  const fields = bindText(boundFields(draft), JSON.stringify(draft.fields));
   const row = { id, userId, name, revision, changedAt, partner, fields };
   await tx
     .insert(drafts)

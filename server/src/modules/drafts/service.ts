@@ -19,6 +19,7 @@ import type { z } from 'zod';
 import { throwProblem } from '../../api-problem.ts';
 import type { DraftedForm } from '../../core/module.ts';
 import { announce } from '../../core/realtime/announce.ts';
+import { secretsOf } from '../../core/secrets.ts';
 import { expireUploads, retainUploads } from '../../core/uploads/repository.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -34,7 +35,7 @@ import {
   selectDrafts,
 } from './repository.ts';
 
-export { lockDraftsOf } from './repository.ts';
+export { boundFields, lockDraftsOf } from './repository.ts';
 
 type SaveRequest = z.output<typeof saveDraftContract.body>;
 
@@ -84,7 +85,7 @@ async function findOpenForm(db: Db | Tx, { registry }: Deps, key: DraftKey, now:
 export async function findDraft(deps: Deps, key: DraftKey): Promise<DraftRecord | null> {
   const { db, config, clock } = deps;
   const now = clock();
-  const draft = await selectDraft(db, config.SECRET, key, expiryCutoff(now));
+  const draft = await selectDraft(db, secretsOf(config), key, expiryCutoff(now));
   return draft && (await findOpenForm(db, deps, key, now)) ? draft : null;
 }
 
@@ -96,7 +97,7 @@ export async function listDrafts(
 ): Promise<DraftCard[]> {
   const { db, config, clock } = deps;
   const now = clock();
-  const records = await selectDrafts(db, config.SECRET, userId, expiryCutoff(now));
+  const records = await selectDrafts(db, secretsOf(config), userId, expiryCutoff(now));
   const cards = await Promise.all(
     records.map(async (draft) => {
       const name = parseDraftName(draft.name);
@@ -157,7 +158,7 @@ export async function changeDraft(deps: Deps, key: DraftKey, request: SaveReques
     await lockDraftsOf(tx, key.userId);
     const now = clock();
     const form = (await findOpenForm(tx, deps, key, now)) ?? throwProblem('NOT_FOUND');
-    const storedDraft = await selectDraft(tx, config.SECRET, key, expiryCutoff(now));
+    const storedDraft = await selectDraft(tx, secretsOf(config), key, expiryCutoff(now));
     if (request.id !== null && storedDraft?.id !== request.id) return throwProblem('NOT_FOUND');
     const draft = storedDraft ?? (await createDraft(tx, key, now));
     const mergedDraft = mergeDraft(draft, changesOf(request, now));
@@ -166,7 +167,7 @@ export async function changeDraft(deps: Deps, key: DraftKey, request: SaveReques
     checkSize(mergedDraft);
     const partner = request.partner ?? draft.partner;
     const changedDraft = { ...draft, ...mergedDraft, changedAt: now, partner };
-    await saveDraft(tx, config.SECRET, changedDraft);
+    await saveDraft(tx, changedDraft);
     const uploadIds = uploadIdsOf(changedDraft);
     await retainUploads(tx, key.userId, uploadIds, expiryOf(changedDraft));
     await expireUploads(
@@ -182,7 +183,7 @@ export async function changeDraft(deps: Deps, key: DraftKey, request: SaveReques
 
 /** Returns the code of the partner whose page saved the draft; null without a draft or a code. */
 export async function partnerOfDraft(tx: Tx, { config, clock }: Deps, key: DraftKey): Promise<string | null> {
-  return (await selectDraft(tx, config.SECRET, key, expiryCutoff(clock())))?.partner ?? null;
+  return (await selectDraft(tx, secretsOf(config), key, expiryCutoff(clock())))?.partner ?? null;
 }
 
 /**
@@ -193,7 +194,7 @@ export async function partnerOfDraft(tx: Tx, { config, clock }: Deps, key: Draft
 export async function removeDraft(tx: Tx, deps: Deps, key: DraftKey): Promise<boolean> {
   const now = deps.clock();
   await lockDraftsOf(tx, key.userId);
-  const draft = await selectDraft(tx, deps.config.SECRET, key, expiryCutoff(now));
+  const draft = await selectDraft(tx, secretsOf(deps.config), key, expiryCutoff(now));
   await deleteDraft(tx, key);
   if (!draft) return false;
   await expireUploads(tx, key.userId, uploadIdsOf(draft), now);
@@ -207,4 +208,4 @@ export const listDraftRecords = (
   { config, clock }: Deps,
   db: Db | Tx,
   userId: string,
-): Promise<DraftRecord[]> => selectDrafts(db, config.SECRET, userId, expiryCutoff(clock()));
+): Promise<DraftRecord[]> => selectDrafts(db, secretsOf(config), userId, expiryCutoff(clock()));

@@ -1,4 +1,5 @@
 import type { PartnerEvent, SaleStatus } from '@naungan/api/partner-sales';
+import { secretsOf } from '../../core/secrets.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import {
@@ -42,8 +43,7 @@ export async function reportSale(tx: Tx, deps: Deps, orderId: string, type: Sale
   await deps.jobs.enqueue(tx, JOB, { id });
 }
 
-const NO_SECRET_ERROR =
-  'there is no signing secret that SECRET decrypts; run: npm run desk -- partner secret CODE';
+const NO_SECRET_ERROR = 'there is no readable signing secret; run: npm run desk -- partner secret CODE';
 
 /** Signs and sends a body to the partner's webhook. */
 export async function sendToPartner(
@@ -71,7 +71,7 @@ async function deliver(deps: Deps, id: string): Promise<void> {
   const { db, config, clock } = deps;
   const event = await countAttempt(db, id);
   if (!event) return;
-  const partner = await findPartner(db, config.SECRET, event.partner);
+  const partner = await findPartner(db, secretsOf(config), event.partner);
   const webhookUrl = partner?.webhookUrl;
   // The webhook was removed while this event was queued.
   if (!partner || !webhookUrl) return deleteUndelivered(db, event.partner);

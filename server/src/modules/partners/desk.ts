@@ -4,6 +4,7 @@ import type { PartnerEvent } from '@naungan/api/partner-sales';
 import type { FastifyInstance } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
 import { newPartnerKey } from '../../core/partner-key.ts';
+import { secretsOf } from '../../core/secrets.ts';
 import { hashToken } from '../../core/session.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
@@ -31,10 +32,10 @@ async function saveUrl({ db, config, clock }: Deps, code: string, webhookUrl: st
   if (hosts && webhookUrl !== null && !hosts.includes(new URL(webhookUrl).hostname))
     throwProblem('INVALID', UNLISTED_HOST_TEXT, [{ path: 'webhookUrl', message: UNLISTED_HOST_TEXT }]);
   return db.transaction(async (tx) => {
-    const { secrets } = await lockPartner(tx, config.SECRET, code, clock());
+    const { secrets } = await lockPartner(tx, secretsOf(config), code, clock());
     const needsSecret = webhookUrl !== null && secrets.length === 0;
     const validSecrets = needsSecret ? rotateSecrets([], true) : secrets;
-    await saveWebhook(tx, config.SECRET, { code, webhookUrl, secrets: validSecrets });
+    await saveWebhook(tx, { code, webhookUrl, secrets: validSecrets });
     if (webhookUrl === null) await deleteUndelivered(tx, code);
     return { code, webhookUrl, secret: needsSecret ? (validSecrets[0] ?? null) : null };
   });
@@ -42,9 +43,9 @@ async function saveUrl({ db, config, clock }: Deps, code: string, webhookUrl: st
 
 function addSecret({ db, config, clock }: Deps, code: string, revokesEarlier: boolean): Promise<string> {
   return db.transaction(async (tx) => {
-    const partner = await lockPartner(tx, config.SECRET, code, clock());
+    const partner = await lockPartner(tx, secretsOf(config), code, clock());
     const secrets = rotateSecrets(partner.secrets, revokesEarlier);
-    await saveWebhook(tx, config.SECRET, { ...partner, secrets });
+    await saveWebhook(tx, { ...partner, secrets });
     return secrets[0];
   });
 }
@@ -52,7 +53,7 @@ function addSecret({ db, config, clock }: Deps, code: string, revokesEarlier: bo
 async function replaceApiKey({ db, config, clock }: Deps, code: string): Promise<string> {
   const apiKey = newPartnerKey();
   await db.transaction(async (tx) => {
-    await lockPartner(tx, config.SECRET, code, clock());
+    await lockPartner(tx, secretsOf(config), code, clock());
     await saveApiKeyHash(tx, code, hashToken(apiKey));
   });
   return apiKey;
@@ -82,7 +83,7 @@ function testEvent(partner: string, now: Date): PartnerEvent {
 }
 
 async function sendTest(deps: Deps, code: string) {
-  const partner = (await findPartner(deps.db, deps.config.SECRET, code)) ?? throwProblem('NOT_FOUND');
+  const partner = (await findPartner(deps.db, secretsOf(deps.config), code)) ?? throwProblem('NOT_FOUND');
   const webhookUrl = partner.webhookUrl ?? throwProblem('CONFLICT', NO_WEBHOOK_TEXT);
   const body = JSON.stringify(testEvent(code, deps.clock()));
   return sendToPartner(deps, { ...partner, webhookUrl }, { id: randomUUID(), body });
@@ -92,7 +93,7 @@ async function sendTest(deps: Deps, code: string) {
 export function partnerDeskRoutes(app: FastifyInstance): void {
   const { deps } = app;
   route(app, contracts.deskPartners, async ({ query }) => ({
-    response: await listPartners(deps.db, deps.config.SECRET, MAX_ATTEMPTS, query),
+    response: await listPartners(deps.db, secretsOf(deps.config), MAX_ATTEMPTS, query),
   }));
   route(app, contracts.deskSavePartner, async ({ params, body }) => ({
     response: await saveUrl(deps, params.partner, body.webhookUrl),

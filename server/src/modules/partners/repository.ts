@@ -3,53 +3,54 @@ import type { ListPage } from '@naungan/api/list-page';
 import { partnerCode } from '@naungan/api/partner';
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { decryptText, encryptText } from '../../core/encryption.ts';
+import { type BoundText, bindText, readBoundText } from '../../core/bound-text.ts';
 import { cursorOf, pageOf, readCursor } from '../../core/list-page.ts';
+import type { Secrets } from '../../core/secrets.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { partnerEvents, partners } from '../../db/schema.ts';
 
-/** `secrets` is empty for a partner without a webhook, and if the secrets cannot be decrypted after SECRET was changed. */
+/** `secrets` is empty for a partner without a webhook, and if the secrets cannot be decrypted. */
 export type PartnerRecord = { code: string; webhookUrl: string | null; secrets: string[] };
 export type PartnerEventRecord = typeof partnerEvents.$inferSelect;
 export type NewPartnerEvent = Pick<PartnerEventRecord, 'partner' | 'orderId' | 'type' | 'body' | 'createdAt'>;
 
 const secretList = z.array(z.string());
-const encryptionOf = (secret: string, code: string) => ({
-  secret,
+/** Returns what binds signing secrets to their partner. */
+export const boundSecrets = ({ code }: { code: string }): BoundText => ({
   purpose: 'partner-webhooks',
   context: code,
 });
 
-function readSecrets(secret: string, code: string, ciphertext: string | null): string[] {
-  const text = ciphertext && decryptText(encryptionOf(secret, code), ciphertext);
+function readSecrets(secrets: Secrets, code: string, value: string | null): string[] {
+  const text = value && readBoundText(secrets, boundSecrets({ code }), value);
   return text ? secretList.parse(JSON.parse(text)) : [];
 }
 
-const recordOf = (secret: string, row: typeof partners.$inferSelect): PartnerRecord => ({
+const recordOf = (secrets: Secrets, row: typeof partners.$inferSelect): PartnerRecord => ({
   code: row.code,
   webhookUrl: row.webhookUrl,
-  secrets: readSecrets(secret, row.code, row.webhookSecrets),
+  secrets: readSecrets(secrets, row.code, row.webhookSecrets),
 });
 
-export async function findPartner(db: Db | Tx, secret: string, code: string): Promise<PartnerRecord | null> {
+export async function findPartner(
+  db: Db | Tx,
+  secrets: Secrets,
+  code: string,
+): Promise<PartnerRecord | null> {
   const [row] = await db.select().from(partners).where(eq(partners.code, code));
-  return row ? recordOf(secret, row) : null;
+  return row ? recordOf(secrets, row) : null;
 }
 
 /** Creates the partner if it does not exist, and returns it, locked until the transaction ends. */
-export async function lockPartner(tx: Tx, secret: string, code: string, now: Date): Promise<PartnerRecord> {
+export async function lockPartner(tx: Tx, secrets: Secrets, code: string, now: Date): Promise<PartnerRecord> {
   await tx.insert(partners).values({ code, createdAt: now }).onConflictDoNothing();
   const [row] = await tx.select().from(partners).where(eq(partners.code, code)).for('update');
   if (!row) throw new Error(`The partner ${code} was not stored`);
-  return recordOf(secret, row);
+  return recordOf(secrets, row);
 }
 
-export async function saveWebhook(
-  tx: Tx,
-  secret: string,
-  { code, webhookUrl, secrets }: PartnerRecord,
-): Promise<void> {
-  const webhookSecrets = encryptText(encryptionOf(secret, code), JSON.stringify(secrets));
+export async function saveWebhook(tx: Tx, { code, webhookUrl, secrets }: PartnerRecord): Promise<void> {
+  const webhookSecrets = bindText(boundSecrets({ code }), JSON.stringify(secrets));
   await tx.update(partners).set({ webhookUrl, webhookSecrets }).where(eq(partners.code, code));
 }
 
@@ -129,7 +130,7 @@ const position = z.tuple([partnerCode]);
 /** Returns a page of the partners by code, each with the state of its webhook. @throws ApiProblem INVALID for a wrong cursor */
 export async function listPartners(
   db: Db,
-  secret: string,
+  secrets: Secrets,
   maxAttempts: number,
   { after, limit, q }: { after?: string | undefined; limit: number; q?: string | undefined },
 ): Promise<ListPage<DeskPartner>> {
@@ -172,7 +173,7 @@ export async function listPartners(
       code: row.code,
       hasApiKey: row.apiKeyHash !== null,
       webhookUrl: row.webhookUrl,
-      secrets: readSecrets(secret, row.code, row.webhookSecrets).length,
+      secrets: readSecrets(secrets, row.code, row.webhookSecrets).length,
       undelivered,
       abandoned,
       lastError: failure?.error ? { at: failure.at.toISOString(), error: failure.error } : null,

@@ -1,1 +1,2 @@
 export { reportSale } from './delivery.ts';
+export { boundSecrets } from './repository.ts';

@@ -228,8 +228,13 @@ describe('the signature', () => {
     const afterRevocation = await signaturesNow();
     expect(afterRevocation.sent).toEqual([afterRevocation.by(fourth)]);
     expect(await listedPartner()).toMatchObject({ secrets: 1 });
-    const [row] = await shop.deps.db.select().from(partners).where(eq(partners.code, CODE));
-    expect(row?.webhookSecrets).not.toContain(fourth.replace('whsec_', ''));
+    const { rows } = (await shop.deps.db.execute(
+      sql`select webhook_secrets as stored from partners`,
+    )) as unknown as {
+      rows: { stored: string }[];
+    };
+    expect(rows[0]?.stored).toMatch(/^nu1\./);
+    expect(rows[0]?.stored).not.toContain(fourth.replace('whsec_', ''));
   });
 });
 

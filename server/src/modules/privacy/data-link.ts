@@ -1,5 +1,6 @@
 import { API_BASE } from '@naungan/api/routes';
 import { z } from 'zod';
+import { secretsOf } from '../../core/secrets.ts';
 import { readLink, writeLink } from '../../core/signed-link.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -17,7 +18,7 @@ export const DATA_PATH = '/member-data/:link';
 const linkKindOf = ({ config }: Deps) => ({
   purpose: 'member-data',
   payloadSchema: linkPayload,
-  secret: config.SECRET,
+  secrets: secretsOf(config),
 });
 
 /**

@@ -2,6 +2,7 @@ import type { AcceptedInvitation } from '@naungan/api/desk-people';
 import { z } from 'zod';
 import { throwProblem } from '../../../api-problem.ts';
 import { deviceNamesOf } from '../../../core/device-names.ts';
+import { secretsOf } from '../../../core/secrets.ts';
 import { hashToken } from '../../../core/session.ts';
 import { readLink, writeLink } from '../../../core/signed-link.ts';
 import type { Tx } from '../../../db/client.ts';
@@ -42,7 +43,7 @@ const ENROLMENT_MS = 30 * 60_000;
 const enrolmentKind = ({ config }: Deps) => ({
   purpose: 'desk-totp-enrolment',
   payloadSchema: z.object({ s: z.string(), u: z.string(), e: z.number() }),
-  secret: config.SECRET,
+  secrets: secretsOf(config),
 });
 
 /** Mails a new invitation; earlier links of the person stop working. */

@@ -1,6 +1,7 @@
 import type { SecondFactorProof } from '@naungan/api/desk-people';
 import { z } from 'zod';
 import { throwProblem } from '../../../api-problem.ts';
+import { secretsOf } from '../../../core/secrets.ts';
 import { hashToken, newToken } from '../../../core/session.ts';
 import { readLink, writeLink } from '../../../core/signed-link.ts';
 import type { Deps } from '../../../deps.ts';
@@ -43,7 +44,7 @@ export const secondFactorsOf = (
 const challengeKind = ({ config }: Pick<Deps, 'config'>) => ({
   purpose: 'desk-second-factor',
   payloadSchema: z.object({ u: z.string(), n: z.string(), e: z.number() }),
-  secret: config.SECRET,
+  secrets: secretsOf(config),
 });
 
 /** Returns what the second step of the sign-in needs; null for a person without a second factor. */
