@@ -12,7 +12,7 @@ import { createAuditLog } from './core/audit-log.ts';
 import { backupSocketPlugin } from './core/backup/socket.ts';
 import { createFiles } from './core/files.ts';
 import { registerHousekeeping } from './core/housekeeping.ts';
-import { createJobs } from './core/jobs.ts';
+import { createJobs, prepareQueue } from './core/jobs.ts';
 import { createMail } from './core/mail.ts';
 import { realtimePlugin } from './core/realtime/plugin.ts';
 import { createRegistry } from './core/registry.ts';
@@ -20,6 +20,7 @@ import { sessionPlugin } from './core/session.ts';
 import { createSnapshots } from './core/snapshots.ts';
 import { createTracing } from './core/tracing/tracing.ts';
 import { createTrustProxy } from './core/visitor-address.ts';
+import { currentRole, grantRowPrivileges } from './db/runtime-role.ts';
 import { inputMessage } from './input-messages.ts';
 import { encryptStoredData, queueKeyRotation, registerKeyRotation } from './key-rotation.ts';
 import { createLog, logRequest } from './log.ts';
@@ -214,6 +215,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     for (const module of modules) module.jobs?.(deps);
     await app.register(fp(async (instance) => void instance.decorate('deps', deps), { name: 'deps' }));
     await database.prepare(async (connection) => {
+      const ownerUrl = config.DATABASE_OWNER_URL;
+      if (ownerUrl) {
+        await prepareQueue(ownerUrl);
+        await grantRowPrivileges(connection, await currentRole(db));
+      }
       await encryptStoredData(connection, config);
       await seed(connection, { config, log });
     });

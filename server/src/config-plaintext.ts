@@ -1,6 +1,8 @@
+const DATABASE_TLS = /^(sslmode=(require|verify-ca|verify-full)|ssl=(true|1))$/;
 /** Settings with the URL of a service, each with the query parameters that make its plain protocol use TLS. */
 const SERVICES = {
-  DATABASE_URL: /^(sslmode=(require|verify-ca|verify-full)|ssl=(true|1))$/,
+  DATABASE_URL: DATABASE_TLS,
+  DATABASE_OWNER_URL: DATABASE_TLS,
   SMTP_URL: /^requireTLS=true$/,
   CLAMAV_URL: null,
   S3_ENDPOINT: null,
@@ -19,6 +21,8 @@ const ENCRYPTED_PROTOCOLS = ['https:', 'smtps:'];
 /** Connections that do not leave the machine. No host, or a path, is a socket file. */
 const isThisMachine = (host: string) => /^(|\/.*|localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
+const isDatabase = (key: ServiceKey) => SERVICES[key] === DATABASE_TLS;
+
 function isPlaintext(key: ServiceKey, text: string): boolean {
   const { protocol, searchParams } = new URL(text);
   const encrypts = SERVICES[key];
@@ -35,7 +39,7 @@ export function plaintextServices(settings: ServiceSettings): ServiceKey[] {
     if (text === undefined || !URL.canParse(text)) return false;
     const { hostname, searchParams } = new URL(text);
     // The driver of PostgreSQL prefers this parameter.
-    const host = (key === 'DATABASE_URL' && searchParams.get('host')) || hostname;
+    const host = (isDatabase(key) && searchParams.get('host')) || hostname;
     return !isThisMachine(host) && !settings.PLAINTEXT_HOSTS.includes(host) && isPlaintext(key, text);
   });
 }

@@ -55,6 +55,11 @@ const environment = z.object({
   /** `embedded` selects the database in DATA_DIR. Production needs this setting or DATABASE_URL. */
   DATABASE: optional(z.enum(['embedded'])),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  /**
+   * URL of the account that owns the tables. With it, the account of DATABASE_URL gets privileges on rows only; this account applies
+   * migrations at the start.
+   */
+  DATABASE_OWNER_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
   /** Query timeout in seconds; after it the caller gets 503. */
   DATABASE_TIMEOUT: z.coerce.number().min(0.1).max(600).default(15),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),

@@ -112,11 +112,23 @@ const embeddedQueue = (database: EmbeddedDatabase): QueueDatabase => ({
   },
 });
 
+/** Creates or updates the tables of the queue as the account that owns them. */
+export async function prepareQueue(ownerUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: ownerUrl, max: 1, supervise: false, schedule: false });
+  await boss.start();
+  await boss.stop({ graceful: false });
+}
+
 /** Returns the options by which pg-boss connects to the database. */
 export const queueConnection = (driver: DriverConnection): ConstructorOptions =>
   driver.kind === 'pglite'
     ? { db: embeddedQueue(driver.database), backend: 'pglite' }
-    : { connectionString: driver.url, max: 4 };
+    : {
+        connectionString: driver.url,
+        max: 4,
+        // The account of the server has privileges on rows only.
+        ...(driver.ownerUrl === undefined ? {} : { migrate: false, reindex: false }),
+      };
 
 /** Creates the job queue. With `runSchedules: false` this process queues no scheduled jobs. `meters` measure every job. */
 export function createJobs(

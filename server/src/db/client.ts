@@ -19,7 +19,7 @@ export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelati
 /** The data with which pg-boss and LISTEN connect to the same database, without drizzle. */
 export type DriverConnection =
   | { kind: 'pglite'; database: EmbeddedDatabase }
-  | { kind: 'postgres'; url: string };
+  | { kind: 'postgres'; url: string; ownerUrl?: string | undefined };
 
 export type OpenDb = {
   db: Db;
@@ -31,7 +31,7 @@ export type OpenDb = {
   checkConnection(timeoutMs: number): Promise<void>;
   /** Counts this process's connections to the database, and callers that wait for one. */
   poolCounts(): { idle: number; busy: number; waiting: number };
-  /** Runs migrations, then `seed`, in one process at a time. */
+  /** Runs migrations, then `seed`, in one process at a time; as the owner of the tables, if the configuration has one. */
   prepare(seed: (db: Db) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };
@@ -86,7 +86,11 @@ async function openPglite(folder: string | undefined, content?: Blob): Promise<O
   };
 }
 
-async function openPostgres(url: string, poolSize: number, timeoutMs: number): Promise<OpenDb> {
+async function openPostgres(
+  { url, ownerUrl }: { url: string; ownerUrl?: string | undefined },
+  poolSize: number,
+  timeoutMs: number,
+): Promise<OpenDb> {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -104,7 +108,7 @@ async function openPostgres(url: string, poolSize: number, timeoutMs: number): P
   const db = drizzle(pool, { schema, casing }) as unknown as Db;
   return {
     db,
-    driver: { kind: 'postgres', url },
+    driver: { kind: 'postgres', url, ownerUrl },
     async checkConnection(checkTimeoutMs) {
       const connection = new pg.Client({
         connectionString: url,
@@ -129,7 +133,10 @@ async function openPostgres(url: string, poolSize: number, timeoutMs: number): P
     async prepare(seed) {
       // A connection outside of the pool: migrations may take longer than a request's timeout, and wait for the
       // migrations of another process.
-      const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+      const connection = new pg.Client({
+        connectionString: ownerUrl ?? url,
+        connectionTimeoutMillis: 10_000,
+      });
       await connection.connect();
       const lockedDb = drizzle(connection, { schema, casing });
       try {
@@ -154,6 +161,10 @@ export function openDb(
   { memory = false }: { memory?: boolean | Blob } = {},
 ): Promise<OpenDb> {
   if (config.DATABASE_URL)
-    return openPostgres(config.DATABASE_URL, config.DATABASE_POOL, config.DATABASE_TIMEOUT * 1000);
+    return openPostgres(
+      { url: config.DATABASE_URL, ownerUrl: config.DATABASE_OWNER_URL },
+      config.DATABASE_POOL,
+      config.DATABASE_TIMEOUT * 1000,
+    );
   return openPglite(memory ? undefined : dataPaths(config).db, memory instanceof Blob ? memory : undefined);
 }
