@@ -18,6 +18,8 @@ await runCommand('npm run restore -- FILE', async (path, settings) => {
     { disk, database, secret: config.SECRET },
     keys,
   ).finally(() => database.close());
-  const note = hasSameSecret ? '' : ' SECRET is not the one of the backup: links of earlier mails and known devices do not work.';
+  const note = hasSameSecret
+    ? ''
+    : ' SECRET is not the one of the backup: links of earlier mails and known devices do not work.';
   return `Restored the backup of ${createdAt}: ${rows} rows, ${files} files.${note}`;
 });
