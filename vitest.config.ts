@@ -32,7 +32,11 @@ const DATABASE_TESTS = [
 /** Tests that kill servers. They start processes and need minutes, so only `npm run test:deep` runs them. */
 const KILL_TESTS = ['server/test/kill/*.test.ts'];
 /** A test that calls every operation as ten callers, and tests with an S3 store, which only `npm run test:deep` runs. */
-const DEEP_TESTS = ['server/test/operations/authorization.test.ts', 'server/test/store/*.test.ts'];
+const DEEP_TESTS = [
+  'server/test/operations/authorization.test.ts',
+  'server/test/processes/*.test.ts',
+  'server/test/store/*.test.ts',
+];
 const isDeep = process.env.TEST_DEPTH === 'deep';
 
 const server = {

@@ -125,8 +125,8 @@ export const DEEP_CHECKS = [
   },
   {
     id: 'kill',
-    name: 'killed servers with PostgreSQL',
-    run: deepVitestCheck('kill', 'server', 'server/test/kill'),
+    name: 'killed servers, and several processes, with PostgreSQL',
+    run: deepVitestCheck('kill', 'server', 'server/test/kill', 'server/test/processes'),
   },
   {
     id: 'kill-pglite',

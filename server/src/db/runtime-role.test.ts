@@ -10,7 +10,7 @@ import { placeOrder } from '../modules/orders/fixture.ts';
 
 const ROLE = `runtime_${randomBytes(4).toString('hex')}`;
 
-/** Simulators create tables of their own. Nothing is sent to this gateway. */
+/** Simulators create further tables at a start. Nothing is sent to this gateway. */
 const WITHOUT_SIMULATORS = {
   SIMULATORS: 'false',
   MIDTRANS_BASE_URL: 'http://127.0.0.1:9',
