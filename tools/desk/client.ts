@@ -81,8 +81,9 @@ async function callAsDevice(env: Environment, path: string, body?: unknown): Pro
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const { response } = await readBody(url, reply);
+  // Also of a refused sign-in, whose mailed link needs the cookie.
   await storeDeviceCookie(env, url.origin, reply);
+  const { response } = await readBody(url, reply);
   return response;
 }
 

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashToken } from '../../server/src/core/session.ts';
 import { mailDeviceLink } from '../../server/src/modules/accounts/device-link.ts';
 import { userByEmail } from '../../server/src/modules/accounts/repository.ts';
 import {
@@ -92,9 +93,9 @@ describe('npm run desk', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     await desk(['orders']);
     expect(await cookies()).toEqual(storedCookies);
-    await rm(path);
+    await writeFile(path, JSON.stringify({ [origin]: 'device_request=x' }));
     const user = await userByEmail(harness.deps.db, DESK_EMAIL);
-    if (user) await mailDeviceLink(harness.deps, user);
+    if (user) await mailDeviceLink(harness.deps, user, hashToken('x'));
     const [mail] = await harness.mails(DESK_EMAIL);
     const link = mail?.text.match(/http\S+\/auth\/device\/\S+/)?.[0] ?? '';
     expect(await desk(['confirm-device', link])).toMatchObject({ code: 0, err: '' });

@@ -74,9 +74,10 @@ export const reauthenticate = contract('reauthenticate', {
 });
 export const changePassword = contract('changePassword', {
   summary: 'Set a new password; all other sessions end',
-  body: newPasswordForm,
+  /** `currentPassword` is required for an account that has a password. */
+  body: newPasswordForm.safeExtend({ currentPassword: z.string().max(128).optional() }),
   reply: nothing,
-  problems: ['REAUTHENTICATE'],
+  problems: ['REAUTHENTICATE', 'TOO_MANY'],
 });
 export const changeEmail = contract('changeEmail', {
   summary: 'Mail a confirmation to the new address, and a notice to the old one',

@@ -65,7 +65,7 @@ export async function triggerSecurityMails({ shop, step }: Scenario): Promise<vo
   const { id, email } = await step(() => registerAccount(shop));
   for (let turn = 0; turn < 5; turn += 1) await login(shop, email, 'salah');
   const user = await userByEmail(shop.deps.db, email);
-  if (user) await step(() => mailDeviceLink(shop.deps, user));
+  if (user) await step(() => mailDeviceLink(shop.deps, user, 'browser'));
   const token = await signInByPassword(shop, email);
   const profile = { ...COMPLETE_PROFILE, full_name: 'Siti Rahayu', email };
   const save = (body: object) => shop.api('PUT', `/user/member/${id}`, { token, body });
@@ -75,7 +75,7 @@ export async function triggerSecurityMails({ shop, step }: Scenario): Promise<vo
   await step(() => shop.api('POST', '/user/email', { token, body: { email: `baru.${email}` } }));
   const emailToken = await mailedToken(shop, `baru.${email}`, '/auth/email');
   await step(() => shop.api('PUT', `/user/email/${emailToken}`));
-  const password = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+  const password = { currentPassword: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
   await step(() => shop.api('PUT', '/user/password', { token, body: password }));
   const authenticator = createAuthenticator({ origin: shop.deps.config.PUBLIC_URL, rpId: 'naungan.test' });
   const { challenge, options } = (await shop.api('POST', '/user/passkeys/options', { token })).body

@@ -61,9 +61,12 @@ async function callDevices(harness: Harness): Promise<void> {
     nextAt,
     expiresAt: new Date(nextAt.getTime() + 3_600_000),
   });
-  await login(harness, email);
+  const attempt = await login(harness, email);
   await harness.runJobs();
-  await harness.api('POST', `/user/devices/${await mailedToken(harness, email, '/auth/device')}`);
+  const cookie = String(attempt.headers['set-cookie']).split(';')[0] ?? '';
+  await harness.api('POST', `/user/devices/${await mailedToken(harness, email, '/auth/device')}`, {
+    headers: { cookie },
+  });
 }
 
 /** Adds a passkey, signs in with it and removes it. */
@@ -91,7 +94,7 @@ async function callSecurity(harness: Harness): Promise<void> {
     if (!current) await harness.api('DELETE', `/user/sessions/${id}`, { token });
   await callPasskeys(harness, token);
   const newPassword = `${PASSWORD}-baru`;
-  const passwords = { password: newPassword, confirmPassword: newPassword };
+  const passwords = { currentPassword: PASSWORD, password: newPassword, confirmPassword: newPassword };
   await harness.api('PUT', '/user/password', { token, body: passwords });
   await harness.api('POST', '/user/email', { token, body: { email: `baru.${email}` } });
   await harness.api('PUT', `/user/email/${await mailedToken(harness, `baru.${email}`, '/auth/email')}`);

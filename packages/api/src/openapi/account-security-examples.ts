@@ -47,7 +47,7 @@ export const ACCOUNT_SECURITY_EXAMPLES = {
   },
   reauthenticate: { request: { password: 'Rahasia123' } },
   changePassword: {
-    request: { password: 'Rahasia456', confirmPassword: 'Rahasia456' },
+    request: { currentPassword: 'Rahasia123', password: 'Rahasia456', confirmPassword: 'Rahasia456' },
     message: 'Kata sandi berhasil diubah',
   },
   changeEmail: {

@@ -7,6 +7,8 @@ export {
   recoveryForm,
 } from './login.ts';
 export {
+  type ChangePasswordForm,
+  changePasswordForm,
   type NewEmailForm,
   type NewPasswordForm,
   newEmailForm,

@@ -56,6 +56,14 @@ export const newPasswordForm = z
   .object(newPasswordFields, { error: WRONG_SHAPE_MESSAGE })
   .superRefine(checkRepetition, EVEN_WHEN_FIELDS_FAIL);
 
+/** The form with which a signed-in member replaces a password. An account without a password uses {@link newPasswordForm}. */
+export const changePasswordForm = z
+  .object(
+    { currentPassword: passwordField('Kata sandi saat ini wajib diisi'), ...newPasswordFields },
+    { error: WRONG_SHAPE_MESSAGE },
+  )
+  .superRefine(checkRepetition, EVEN_WHEN_FIELDS_FAIL);
+
 /** The form with which a signed-in member changes the e-mail address. */
 export const newEmailForm = z.object(
   { email: emailField('Email wajib di isi', 'Email tidak valid') },
@@ -63,6 +71,7 @@ export const newEmailForm = z.object(
 );
 
 export type NewPasswordForm = z.output<typeof newPasswordForm>;
+export type ChangePasswordForm = z.output<typeof changePasswordForm>;
 export type NewEmailForm = z.output<typeof newEmailForm>;
 export type RegisterForm = z.output<typeof registerForm>;
 export type RegisterFormInput = z.input<typeof registerForm>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { COMPLETE_PROFILE, type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
-import { knownDevices } from '../../db/schema.ts';
+import { knownDevices, users } from '../../db/schema.ts';
 import { type Account, login, mailedToken, PASSWORD, registerAccount, signInByPassword } from './fixture.ts';
 
 const REAUTHENTICATE = {
@@ -31,8 +31,12 @@ const isSignedIn = async (token: string) =>
   (await harness.api('GET', '/user/verify', { token })).status === 200;
 const reauthenticate = (token: string, password = PASSWORD) =>
   harness.api('POST', '/user/reauthenticate', { token, body: { password } });
-const changePassword = (token: string, password: string, confirmPassword = password) =>
-  harness.api('PUT', '/user/password', { token, body: { password, confirmPassword } });
+const changePassword = (
+  token: string,
+  password: string,
+  confirmPassword = password,
+  currentPassword: string | undefined = PASSWORD,
+) => harness.api('PUT', '/user/password', { token, body: { currentPassword, password, confirmPassword } });
 const changeEmail = (token: string, email: string) =>
   harness.api('POST', '/user/email', { token, body: { email } });
 const confirmEmail = (token: string) => harness.api('PUT', `/user/email/${token}`);
@@ -91,6 +95,35 @@ describe('a change of the password', () => {
       status: 422,
       body: { errors: [{ path }] },
     });
+  });
+
+  it.each([
+    ['wrong', 'Salah12345'],
+    ['missing', null],
+    ['the new one', 'Kucing-Laut-7'],
+  ])(
+    'a change of the password with a current password that is %s gets 422, also directly after a sign-in',
+    async (_name, currentPassword) => {
+      const { email, token } = await newMember();
+      const body = { password: 'Kucing-Laut-7', confirmPassword: 'Kucing-Laut-7' };
+      const reply = await harness.api('PUT', '/user/password', {
+        token,
+        body: currentPassword === null ? body : { ...body, currentPassword },
+      });
+      expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'currentPassword' }] } });
+      expect((await login(harness, email, PASSWORD)).status).toBe(200);
+    },
+  );
+
+  it('an account without a password sets its first password after a recent proof only', async () => {
+    const { id, email, token } = await newMember();
+    await harness.deps.db.update(users).set({ passwordHash: null }).where(eq(users.id, id));
+    harness.clock.advance(15 * 60 + 1);
+    const body = { password: 'Kucing-Laut-7', confirmPassword: 'Kucing-Laut-7' };
+    expect(await harness.api('PUT', '/user/password', { token, body })).toMatchObject(REAUTHENTICATE);
+    harness.clock.set(TEST_NOW);
+    expect((await harness.api('PUT', '/user/password', { token, body })).status).toBe(200);
+    expect((await login(harness, email, 'Kucing-Laut-7')).status).toBe(200);
   });
 
   it('a change of the password invalidates mailed reset links', async () => {

@@ -12,8 +12,8 @@ import { mailAccountChanged, mailEmailConfirmation } from './change-mails.ts';
 import { forgetDevice, forgetDevices } from './devices-repository.ts';
 import { consumeTarget, EMAIL_LINK, issueLink, RESET_LINK, VERIFICATION_LINK } from './mail-link.ts';
 import { hashPassword, requireUnguessable } from './password.ts';
-import { requireRecentProof } from './recent-proof.ts';
-import { lockUser, setEmail, setPassword, userByEmail } from './repository.ts';
+import { provePassword, requireRecentProof } from './recent-proof.ts';
+import { lockUser, setEmail, setPassword, userByEmail, userById } from './repository.ts';
 import { closeOtherSessions, closeSessionById } from './sessions-repository.ts';
 import { endMailTokens } from './token-repository.ts';
 
@@ -22,15 +22,18 @@ const UNIQUE_VIOLATION = '23505';
 const SAME_EMAIL_MESSAGE = 'Email ini sudah dipakai akun Anda';
 
 /**
- * Sets a new password, ends all other sessions and forgets all devices.
- * @throws ApiProblem REAUTHENTICATE, INVALID
+ * Sets a new password, ends all other sessions and forgets all devices. A present password must be in the form; without one, the
+ * proof of identity must be recent.
+ * @throws ApiProblem REAUTHENTICATE, INVALID, TOO_MANY
  */
 export async function changePassword(
   deps: Deps,
   session: Session,
-  { password }: NewPasswordForm,
+  { password, currentPassword = '' }: NewPasswordForm & { currentPassword?: string | undefined },
 ): Promise<void> {
-  requireRecentProof(deps, session);
+  const hasPassword = (await userById(deps.db, session.userId))?.passwordHash != null;
+  if (hasPassword) await provePassword(deps, session, currentPassword, 'currentPassword');
+  else requireRecentProof(deps, session);
   requireUnguessable(deps, 'password', password);
   const passwordHash = await hashPassword(password);
   const { userId, tokenHash } = session;
@@ -59,7 +62,7 @@ export async function requestEmailChange(deps: Deps, session: Session, email: st
     if (row.email === email)
       return throwProblem('INVALID', SAME_EMAIL_MESSAGE, [{ path: 'email', message: SAME_EMAIL_MESSAGE }]);
     if (await userByEmail(tx, email)) return throwProblem('CONFLICT', MESSAGES.account.emailTaken);
-    const token = await issueLink(tx, EMAIL_LINK, row.id, deps.clock(), email);
+    const token = await issueLink(tx, EMAIL_LINK, row.id, deps.clock(), { newEmail: email });
     await mailEmailConfirmation(deps, tx, { ...row, email }, token);
     await mailAccountChanged(deps, tx, row, 'email-requested');
   });

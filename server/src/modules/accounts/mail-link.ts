@@ -20,16 +20,20 @@ export const VERIFICATION_LINK: LinkKind = { purpose: 'verify-email', lifetimeMi
 export const EMAIL_LINK: LinkKind = { purpose: 'change-email', lifetimeMinutes: 24 * 60 };
 export const RESET_LINK: LinkKind = { purpose: 'reset-password', lifetimeMinutes: 60 };
 
+/** Returns the hash under which a link is stored. Without the hash to which a link is bound, the link is not found. */
+const hashOf = (token: string, boundTo?: string): string =>
+  hashToken(boundTo === undefined ? token : `${token} ${boundTo}`);
+
 /**
  * Creates a token for the link and stores its hash; the user's older links of this kind stop working. Returns the
- * token.
+ * token. `newEmail`: the address that the link confirms. `boundTo`: a hash that the caller of the link must prove.
  */
 export async function issueLink(
   tx: Tx,
   { purpose, lifetimeMinutes }: LinkKind,
   userId: string,
   now: Date,
-  newEmail: string | null = null,
+  { newEmail = null, boundTo }: { newEmail?: string | null; boundTo?: string } = {},
 ): Promise<string> {
   // Of two simultaneous requests the second waits here and then ends the link of the first.
   await lockUser(tx, userId);
@@ -37,7 +41,7 @@ export async function issueLink(
   const token = newToken();
   const expiresAt = new Date(now.getTime() + lifetimeMinutes * 60_000);
   const target = { userId, purpose, newEmail };
-  await insertMailToken(tx, { tokenHash: hashToken(token), ...target, createdAt: now, expiresAt });
+  await insertMailToken(tx, { tokenHash: hashOf(token, boundTo), ...target, createdAt: now, expiresAt });
   return token;
 }
 
@@ -47,7 +51,8 @@ export const consumeTarget = (
   { purpose }: LinkKind,
   token: string,
   now: Date,
-): Promise<LinkTarget | null> => consumeMailToken(db, hashToken(token), purpose, now);
+  boundTo?: string,
+): Promise<LinkTarget | null> => consumeMailToken(db, hashOf(token, boundTo), purpose, now);
 
 /** Marks the link as used and returns the id of its user; null when the link is unknown, used, replaced or expired. */
 export const consumeLink = async (
@@ -55,7 +60,8 @@ export const consumeLink = async (
   kind: LinkKind,
   token: string,
   now: Date,
-): Promise<string | null> => (await consumeTarget(db, kind, token, now))?.userId ?? null;
+  boundTo?: string,
+): Promise<string | null> => (await consumeTarget(db, kind, token, now, boundTo))?.userId ?? null;
 
 /**
  * Returns the id of the link's user, and whether the link can still be used; null for an unknown or expired link. Does not

@@ -72,7 +72,7 @@ export function mailNewDevice(deps: Deps, tx: Tx, recipient: Recipient, token: s
     heading: 'Konfirmasi perangkat baru',
     lines: [
       'Kata sandi Anda baru saja dipakai untuk masuk dari perangkat baru. Karena hari ini banyak percobaan masuk yang gagal ke akun Anda, perangkat baru perlu dikonfirmasi.',
-      'Bila itu Anda, buka tautan di bawah ini dalam 10 menit di perangkat yang ingin Anda pakai, lalu masuk kembali.',
+      'Bila itu Anda, buka tautan di bawah ini dalam 10 menit di browser tempat Anda mencoba masuk, lalu masuk kembali.',
       `Bila bukan Anda, jangan buka tautan ini. Segera ganti kata sandi Anda dan hubungi kami di ${deps.config.BRAND.phone}.`,
     ],
     action: { label: 'Konfirmasi perangkat', url: `${deps.config.PUBLIC_URL}/auth/device/${token}` },

@@ -20,17 +20,20 @@ export const acceptProof = ({ db, clock }: Deps, { tokenHash }: Session): Promis
   markAuthenticated(db, tokenHash, clock());
 
 /**
- * Proves the identity by the password. Wrong passwords slow down like failed sign-ins on a known device, so that a stolen
+ * Proves the identity by the password, which is the field `path` of the form. Wrong passwords slow down like failed sign-ins on a known device, so that a stolen
  * session allows no guessing.
  * @throws ApiProblem INVALID, TOO_MANY
  */
-export async function provePassword(deps: Deps, session: Session, password: string): Promise<void> {
+export async function provePassword(
+  deps: Deps,
+  session: Session,
+  password: string,
+  path = 'password',
+): Promise<void> {
   const key = attemptKey('proof', session.userId);
   await takeAttempt(deps, key);
   if (!(await isPasswordOf(deps.db, session.userId, password)))
-    return throwProblem('INVALID', WRONG_PASSWORD_MESSAGE, [
-      { path: 'password', message: WRONG_PASSWORD_MESSAGE },
-    ]);
+    return throwProblem('INVALID', WRONG_PASSWORD_MESSAGE, [{ path, message: WRONG_PASSWORD_MESSAGE }]);
   await forgetAttempts(deps.db, [key]);
   await acceptProof(deps, session);
 }

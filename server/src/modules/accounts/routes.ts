@@ -14,10 +14,13 @@ import { rememberDevice } from './known-devices.ts';
 import { limitRegister, limitVerify, limitVerifyMail } from './limits.ts';
 import { accountData } from './personal-data.ts';
 import { mountRecovery } from './recovery-routes.ts';
-import { LINK_INVALID_MESSAGE, mountAccountSecurity } from './security-routes.ts';
+import { mountAccountSecurity } from './security-routes.ts';
 import { findUser, registerMember, saveProfile, signIn } from './service.ts';
 import { removeExpired } from './token-repository.ts';
 import { resendVerification, verifyEmail } from './verification.ts';
+
+const DEVICE_LINK_MESSAGE =
+  'Tautan ini tidak berlaku lagi, atau dibuka di browser lain. Buka tautan di browser tempat Anda mencoba masuk';
 
 /** Serves registration, sessions and the member's profile [1 §3–§5, §7]. */
 export const accountsModule = defineModule({
@@ -47,8 +50,8 @@ export const accountsModule = defineModule({
 
     route(app, contract.confirmDevice, async ({ params, deps, request, reply }) => {
       await limitVerify(deps, request);
-      const userId = await confirmDevice(deps, params.token);
-      if (!userId) return throwProblem('NOT_FOUND', LINK_INVALID_MESSAGE);
+      const userId = await confirmDevice({ deps, request, reply }, params.token);
+      if (!userId) return throwProblem('NOT_FOUND', DEVICE_LINK_MESSAGE);
       await rememberDevice({ deps, request, reply }, userId);
       return { response: null, message: 'Perangkat ini sudah dikonfirmasi, silakan masuk' };
     });

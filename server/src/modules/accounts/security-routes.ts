@@ -28,7 +28,7 @@ import { acceptProof, provePassword } from './recent-proof.ts';
 import { userById } from './repository.ts';
 import { openSessions } from './sessions-repository.ts';
 
-export const LINK_INVALID_MESSAGE = 'Tautan ini tidak berlaku lagi, silakan minta tautan yang baru';
+const LINK_INVALID_MESSAGE = 'Tautan ini tidak berlaku lagi, silakan minta tautan yang baru';
 const OTHER_ACCOUNT_MESSAGE = 'Passkey ini milik akun lain';
 
 const toPasskey = ({ id, name, createdAt, lastUsedAt }: PasskeyRow) => ({

@@ -5,6 +5,7 @@ import { listJobs } from '../../core/job-list.ts';
 import { knownDevices, signInAttempts, users } from '../../db/schema.ts';
 import { SIGN_IN_LIMITS } from './attempts.ts';
 import { attemptKey, countAttempt, countDailyAttempt, removeExpiredAttempts } from './attempts-repository.ts';
+import { DEVICE_REQUEST_COOKIE } from './device-link.ts';
 import { removeUnusedDevices } from './devices-repository.ts';
 import { type Account, mailedToken, PASSWORD, registerAccount } from './fixture.ts';
 import { DEVICE_COOKIE } from './known-devices.ts';
@@ -44,8 +45,8 @@ const signInDesk = (password: string, source: Source = {}, email = harness.deps.
   harness.api('POST', '/desk/login', { body: { email, password }, headers: headersOf(source) });
 
 /** Returns the device cookie that the reply sets, as a browser sends it. */
-const cookieOf = (reply: Reply): string => {
-  const header = [reply.headers['set-cookie']].flat().find((text) => `${text}`.startsWith(DEVICE_COOKIE));
+const cookieOf = (reply: Reply, name = DEVICE_COOKIE): string => {
+  const header = [reply.headers['set-cookie']].flat().find((text) => `${text}`.startsWith(name));
   return `${header}`.split(';')[0] ?? '';
 };
 
@@ -209,7 +210,10 @@ describe('the mail about failed sign-ins', () => {
 });
 
 describe('the link that confirms a device', () => {
-  const confirm = (token: string) => harness.api('POST', `/user/devices/${token}`);
+  const confirm = (token: string, attempt: Reply) =>
+    harness.api('POST', `/user/devices/${token}`, {
+      headers: headersOf({ cookie: cookieOf(attempt, DEVICE_REQUEST_COOKIE) }),
+    });
 
   it('the link that confirms a device is mailed for the right password only, and lets the device sign in', async () => {
     const account = await registerAccount(harness);
@@ -217,17 +221,17 @@ describe('the link that confirms a device', () => {
     await signIn(account.email, 'salah');
     await harness.runJobs();
     expect(await mailedToken(harness, account.email, '/auth/device')).toBe('');
-    await signIn(account.email, PASSWORD);
+    const attempt = await signIn(account.email, PASSWORD);
     await harness.runJobs();
     const token = await mailedToken(harness, account.email, '/auth/device');
-    const reply = await confirm(token);
+    const reply = await confirm(token, attempt);
     expect(reply).toMatchObject({
       status: 200,
       body: { message: 'Perangkat ini sudah dikonfirmasi, silakan masuk' },
     });
     expect((await signIn(account.email, PASSWORD, { cookie: cookieOf(reply) })).status).toBe(200);
     expect(await signIn(account.email, PASSWORD)).toMatchObject(CONFIRM);
-    expect((await confirm(token)).status).toBe(404);
+    expect((await confirm(token, attempt)).status).toBe(404);
   });
 
   it('a right password, a wrong one and an unknown account queue the same job, so that the time of the response is equal', async () => {
@@ -256,13 +260,27 @@ describe('the link that confirms a device', () => {
     async (seconds, status) => {
       const account = await registerAccount(harness);
       await countFailures(account, 100);
-      await signIn(account.email, PASSWORD);
+      const attempt = await signIn(account.email, PASSWORD);
       await harness.runJobs();
       const token = await mailedToken(harness, account.email, '/auth/device');
       harness.clock.advance(seconds);
-      expect((await confirm(token)).status).toBe(status);
+      expect((await confirm(token, attempt)).status).toBe(status);
     },
   );
+
+  it('the link that confirms a device works only in the browser whose sign-in caused it', async () => {
+    const account = await registerAccount(harness);
+    await countFailures(account, 100);
+    const attempt = await signIn(account.email, PASSWORD);
+    await harness.runJobs();
+    const token = await mailedToken(harness, account.email, '/auth/device');
+    const stranger = await signIn('tidak.ada@contoh.test', PASSWORD);
+    const other = await signIn(account.email, 'salah');
+    expect(stranger.status).toBe(401);
+    for (const reply of [stranger, other]) expect((await confirm(token, reply)).status).toBe(404);
+    expect((await harness.api('POST', `/user/devices/${token}`)).status).toBe(404);
+    expect((await confirm(token, attempt)).status).toBe(200);
+  });
 
   it('the link that confirms a device is mailed at most five times a day, without a different response', async () => {
     const account = await registerAccount(harness);

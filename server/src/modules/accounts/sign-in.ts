@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { isActive } from './access.ts';
 import { SIGN_IN_LIMITS, takeAttempt } from './attempts.ts';
 import { attemptKey, countDailyAttempt, forgetAttempts, uncountAttempt } from './attempts-repository.ts';
-import { queueDeviceLink } from './device-link.ts';
+import { queueDeviceLink, startDeviceRequest } from './device-link.ts';
 import { isKnownDevice } from './devices-repository.ts';
 import { deviceIdOf, type SignInCall } from './known-devices.ts';
 import { acceptSignIn, limitPasswordSignIn } from './limits.ts';
@@ -55,7 +55,7 @@ async function countSignIn(
  * @throws ApiProblem UNAUTHORIZED, TOO_MANY
  */
 export async function requireRightPassword(
-  { deps, request }: Pick<SignInCall, 'deps' | 'request'>,
+  { deps, request, reply }: SignInCall,
   { email, password }: { email: string; password: string },
   isAccepted: (row: UserRow) => boolean = () => true,
 ): Promise<UserRow> {
@@ -72,8 +72,11 @@ export async function requireRightPassword(
   const isRight = (await passwordMatches(row?.passwordHash, password)) && row !== null && isAccepted(row);
   const needsConfirmation = attemptsToday > scaledLimit(deps, SIGN_IN_LIMITS.attemptsFromNewDevices);
   if (!isRight || needsConfirmation) {
-    if (needsConfirmation) await queueDeviceLink(deps, { userId: row?.id ?? null, isPasswordRight: isRight });
-    else if (row && isActive(row) && attemptsToday === SIGN_IN_LIMITS.reportedAttempt)
+    if (needsConfirmation) {
+      const requestHash = startDeviceRequest({ deps, reply });
+      await queueDeviceLink(deps, { userId: row?.id ?? null, isPasswordRight: isRight, requestHash });
+    }
+    if (!needsConfirmation && row && isActive(row) && attemptsToday === SIGN_IN_LIMITS.reportedAttempt)
       await deps.db.transaction((tx) => mailFailedSignIns(deps, tx, row));
     return throwProblem(
       'UNAUTHORIZED',

@@ -156,7 +156,7 @@ describe('the audit log of accounts', () => {
     const password = `${PASSWORD}-baru`;
     await harness.api('PUT', '/user/password', {
       token: session,
-      body: { password, confirmPassword: password },
+      body: { currentPassword: PASSWORD, password, confirmPassword: password },
     });
     expect(await newest()).toMatchObject({ event: 'account.changed', operation: 'changePassword', ...actor });
     await harness.api('DELETE', '/user/logout', { token: session });

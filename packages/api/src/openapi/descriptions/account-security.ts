@@ -4,13 +4,14 @@ export const ACCOUNT_SECURITY_DESCRIPTIONS = {
     'Returns whether the account has a password, its passkeys, and its open sessions with their devices. Names of devices come ' +
     'from the `User-Agent` of the sign-in.',
   reauthenticate:
-    'Proves the identity for 15 minutes. `changePassword`, `changeEmail`, `addPasskey`, `removePasskey`, `endSession`, `endSessions` and a changed phone ' +
+    'Proves the identity for 15 minutes. `changeEmail`, `addPasskey`, `removePasskey`, `endSession`, `endSessions` and a changed phone ' +
     'number or bank account in `saveProfile` get 403 `REAUTHENTICATE` without it; a sign-in counts too. A wrong password gets ' +
     '422 for the field `password`; after five, each attempt waits, as at the sign-in. Members without password and ' +
     'passkey sign in with Google again.',
   changePassword:
-    'Sets a new password, also for an account without one. It ends all other sessions, forgets all other devices, and mails a ' +
-    'notice. A password from known breaches gets 422.',
+    'Sets a new password. An account with a password needs `currentPassword`; a wrong one gets 422 for this field and waits as at ' +
+    '`reauthenticate`. An account without a password needs a proof of identity, see `reauthenticate`. The call ends all other ' +
+    'sessions, forgets all other devices, and mails a notice. A password from known breaches gets 422.',
   changeEmail:
     'Mails a link to the new address, valid for 24 hours, and a notice to the present address. The address changes when the link ' +
     'is confirmed. A 409 means that another account has the address.',

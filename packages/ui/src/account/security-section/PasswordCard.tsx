@@ -1,4 +1,9 @@
-import { type NewPasswordForm, newPasswordForm } from '@naungan/domain/account/form';
+import {
+  type ChangePasswordForm,
+  changePasswordForm,
+  type NewPasswordForm,
+  newPasswordForm,
+} from '@naungan/domain/account/form';
 import { useId, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { useMessages } from '../../primitives/host/messages.ts';
@@ -11,8 +16,8 @@ import { securityMessages } from './messages.ts';
 
 export type PasswordCardProps = {
   hasPassword: boolean;
-  /** Sets the password. Rejects with an `ApiProblem`. */
-  onChangePassword: (form: NewPasswordForm) => Promise<unknown>;
+  /** Sets the password; the form of an account with a password has `currentPassword`. Rejects with an `ApiProblem`. */
+  onChangePassword: (form: NewPasswordForm | ChangePasswordForm) => Promise<unknown>;
   /** Called after the change. */
   onChanged: () => void;
 };
@@ -35,7 +40,7 @@ export function PasswordCard({ hasPassword, onChangePassword, onChanged }: Passw
       <p className="nu:mt-1 nu:text-muted">{hasPassword ? texts.passwordText : texts.noPassword}</p>
       {isOpen ? (
         <ChangeForm
-          schema={newPasswordForm}
+          schema={hasPassword ? changePasswordForm : newPasswordForm}
           submitLabel={texts.savePassword}
           onSubmit={onChangePassword}
           onDone={finish}
@@ -43,6 +48,16 @@ export function PasswordCard({ hasPassword, onChangePassword, onChanged }: Passw
         >
           {(messages) => (
             <>
+              {hasPassword && (
+                <PasswordField
+                  id={`${fieldId}-current`}
+                  name="currentPassword"
+                  label={texts.currentPassword}
+                  error={messages.currentPassword}
+                  requirement="required"
+                  autoComplete="current-password"
+                />
+              )}
               <PasswordField
                 id={`${fieldId}-new`}
                 name="password"

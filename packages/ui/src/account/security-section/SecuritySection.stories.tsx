@@ -77,6 +77,7 @@ type Canvas = ReturnType<typeof within>;
 
 async function typeNewPassword(canvas: Canvas, password: string, repeated = password) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Ubah kata sandi' }));
+  await userEvent.type(canvas.getByLabelText('Kata sandi saat ini'), 'Rahasia123');
   await userEvent.type(canvas.getByLabelText('Kata sandi baru'), password);
   await userEvent.type(canvas.getByLabelText('Tulis ulang kata sandi baru'), repeated);
   await userEvent.click(canvas.getByRole('button', { name: 'Simpan kata sandi' }));
@@ -96,7 +97,11 @@ export const Default: Story = {
 export const ChangedPassword: Story = {
   play: async ({ canvas, args }) => {
     await typeNewPassword(canvas, 'Kucing-Laut-7');
-    const form = { password: 'Kucing-Laut-7', confirmPassword: 'Kucing-Laut-7' };
+    const form = {
+      currentPassword: 'Rahasia123',
+      password: 'Kucing-Laut-7',
+      confirmPassword: 'Kucing-Laut-7',
+    };
     await waitFor(() => expect(args.onChangePassword).toHaveBeenCalledWith(form));
     await expect(await screen.findByText('Kata sandi berhasil diubah')).toBeVisible();
   },

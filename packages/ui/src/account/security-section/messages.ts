@@ -25,6 +25,7 @@ export const securityMessages = {
   passkeyAdded: 'Passkey sudah ditambahkan',
   passwordText: 'Setelah kata sandi diubah, semua perangkat lain dikeluarkan dari akun Anda.',
   noPassword: 'Akun Anda belum memiliki kata sandi.',
+  currentPassword: 'Kata sandi saat ini',
   savePassword: 'Simpan kata sandi',
   changePassword: 'Ubah kata sandi',
   createPassword: 'Buat kata sandi',

@@ -35,7 +35,7 @@ const NO_SECOND_FACTOR_MESSAGE =
 function mountSignIn(app: FastifyInstance): void {
   route(app, contract.deskLogin, async ({ body, deps, request, reply }) => {
     const form = { email: body.email.trim().toLowerCase(), password: body.password };
-    const { id } = await requireRightPassword({ deps, request }, form, isActiveDesk);
+    const { id } = await requireRightPassword({ deps, request, reply }, form, isActiveDesk);
     const secondFactor = await newSecondFactorChallenge(deps, id);
     if (secondFactor) {
       noteAudit(request, { reason: 'second-factor' });

@@ -268,6 +268,7 @@ describe('a session of the desk', () => {
         'customers.read',
         'orders.read',
         'orders.decide',
+        'catalogue.read',
       ],
       secondFactors: ['totp'],
       recoveryCodesLeft: 9,
