@@ -30,7 +30,9 @@ const checkPort = (port: number, host: string) =>
 function explain(error: unknown, port: string): string {
   if (error instanceof ConfigError) return error.message;
   const code = errorCode(error);
-  const message = error instanceof Error ? error.message : undefined;
+  // The message of a failed query has only its text; the cause has the database's reason.
+  const { cause } = error instanceof Error ? error : {};
+  const message = (cause instanceof Error ? cause : (error as Error | undefined))?.message;
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or set another PORT.`;
   if (code === 'EACCES') return `Port ${port} may not be used by this account. Set a PORT above 1023.`;
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')

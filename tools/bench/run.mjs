@@ -4,7 +4,8 @@
  * logging. BENCH_PLANS is the number of plans of each line (default 2,000); with 20,000 the figures show whether a list's
  * time grows with the number of plans. With an argument, measures only lists whose name contains it:
  * `npm run bench -- vehicle`. With the argument `peers`, runs `peers/main.mjs` instead; with `plans`, `plan-lists.mjs`,
- * also for one line: `npm run bench -- plans vehicle`. With `records`, and without an argument, runs `records/main.mjs`.
+ * also for one line: `npm run bench -- plans vehicle`. With `costs`, runs `costs/main.mjs`; with
+ * `processes`, `costs/processes.mjs`. With `records`, and without an argument, runs `records/main.mjs`.
  * Client and server share the machine, so compare rows of one run, not runs of two machines.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -100,6 +101,8 @@ async function main() {
   forwardSignals();
   if (NAME_FILTER === 'peers') await comparePeers();
   else if (NAME_FILTER === 'plans') await comparePlanLists(process.argv[3]);
+  else if (NAME_FILTER === 'costs') process.exitCode = await runScript('costs/main.mjs');
+  else if (NAME_FILTER === 'processes') process.exitCode = await runScript('costs/processes.mjs');
   else if (NAME_FILTER === 'records') process.exitCode = await runScript('records/main.mjs');
   else await compareLists();
   if (NAME_FILTER === '') process.exitCode = await runScript('records/main.mjs');

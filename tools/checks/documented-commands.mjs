@@ -1,3 +1,4 @@
+import { CONTAINER_COMMANDS } from './container-commands.mjs';
 import { PUBLISHED_PACKAGE_COMMANDS } from './published-package-commands.mjs';
 
 /**
@@ -34,6 +35,7 @@ export const DOCUMENTED_COMMANDS = {
   'openssl rand -base64 32': { run: {} },
   'npm run format': { run: { actualCommand: 'npm run format && git diff --exit-code' } },
   'npm run build': { run: {} },
+  'node tools/deploy/prepare-site.mjs': { run: { expectedOutput: 'The built site is up to date.' } },
   'ls dist/releases': { run: {} },
 
   // Servers, and commands that call a running server.
@@ -248,6 +250,9 @@ export const DOCUMENTED_COMMANDS = {
   'node tools/checks/try-documented-commands.mjs desk': { reason: 'runs some of these commands' },
   'npm ci --prefix server/s3': { coveredBy: ['store'] },
   'npm run test:deep -- store': { coveredBy: ['store'] },
+  'npm run test:deep -- containers': { coveredBy: ['containers'] },
+  'npm run bench -- costs': { reason: 'its figures need a machine without other work' },
+  'npm run bench -- processes': { reason: 'its figures need a machine without other work' },
   'npm run cluster': { coveredBy: ['cluster'] },
   'npm run cluster -- --check': { coveredBy: ['cluster'] },
   'npm run side-by-side': { coveredBy: ['side-by-side'] },
@@ -288,5 +293,6 @@ export const DOCUMENTED_COMMANDS = {
   'npm install --no-save-exact --save-prefix=^ -w packages/<name> <name>@<version>': {
     reason: 'changes a dependency',
   },
+  ...CONTAINER_COMMANDS,
   ...PUBLISHED_PACKAGE_COMMANDS,
 };

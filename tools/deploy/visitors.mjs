@@ -16,7 +16,11 @@ function send(url, { agent, headers, address }) {
       },
     );
     outgoingRequest.once('timeout', () => outgoingRequest.destroy(new Error('no response')));
-    outgoingRequest.once('error', (error) => done(error.code ?? error.message));
+    outgoingRequest.once('error', (error) => {
+      // The proxy has closed the idle connection, for example after a change of its configuration. Browsers connect again.
+      const canRetry = error.code === 'ECONNRESET' && outgoingRequest.reusedSocket;
+      done(canRetry ? send(url, { agent, headers, address }) : (error.code ?? error.message));
+    });
     outgoingRequest.end();
   });
 }

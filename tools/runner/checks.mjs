@@ -151,6 +151,11 @@ export const DEEP_CHECKS = [
     run: deploymentCheck('side-by-side'),
   },
   {
+    id: 'containers',
+    name: 'linters of Dockerfile and compose.yaml',
+    run: scriptCheck('tools/checks/containers/main.mjs'),
+  },
+  {
     id: 'amounts',
     name: 'amounts of random orders',
     run: deepVitestCheck('amounts', 'server', 'server/src/modules/orders/amounts.test.ts'),

@@ -33,7 +33,8 @@ const NETWORK_CODES = [
 ];
 /**
  * PostgreSQL's codes for shutdown and start (57P01 to 57P03), a cancelled query (57014), no free connection (53300), no
- * memory (53200), a transaction that was idle for too long (25P03), and lost connections (08…).
+ * memory (53200), a transaction that was idle for too long (25P03) or that a deadlock has ended (40P01), and lost
+ * connections (08…).
  */
 const DATABASE_CODES = [
   '57P01',
@@ -43,6 +44,7 @@ const DATABASE_CODES = [
   '53300',
   '53200',
   '25P03',
+  '40P01',
   '08000',
   '08001',
   '08003',

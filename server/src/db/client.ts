@@ -7,7 +7,7 @@ import { type Config, ConfigError } from '../config.ts';
 import { dataPaths } from '../data-dir.ts';
 import { EmbeddedDatabase } from './embedded/database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { migrate } from './migrate.ts';
+import { LOCK_TIMEOUT, migrate, retryWhileLocked } from './migrate.ts';
 import * as schema from './schema.ts';
 
 type Schema = typeof schema;
@@ -141,7 +141,9 @@ async function openPostgres(
       const lockedDb = drizzle(connection, { schema, casing });
       try {
         await connection.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
-        await migrate(lockedDb);
+        await connection.query(`set lock_timeout = ${LOCK_TIMEOUT}`);
+        await retryWhileLocked(() => migrate(lockedDb));
+        await connection.query('set lock_timeout = 0');
         await seed(lockedDb as unknown as Db);
       } finally {
         await connection.query('select pg_advisory_unlock($1)', [PREPARE_LOCK]).catch(() => {});

@@ -10,7 +10,9 @@ const WORKERS = 4;
 /** Milliseconds before a failed or unfinished step is repeated. */
 const RETRY_MS = 50;
 /** nginx responds with 502 to a POST that a killed process may have received. */
-const LOST_REPLY = /status 502|fetch failed|other side closed/;
+const LOST_REPLY = /status 502/;
+/** nginx has closed an idle connection, because its configuration has changed. */
+const CLOSED_CONNECTION = /fetch failed|other side closed/;
 
 /**
  * Starts members who order and pay, four orders at a time. A step without a reply is repeated with the same idempotency
@@ -19,7 +21,7 @@ const LOST_REPLY = /status 502|fetch failed|other side closed/;
  */
 export function startMembers(connection) {
   const journeys = [];
-  const counts = { acknowledged: 0, repeated: 0, errors: [] };
+  const counts = { acknowledged: 0, repeated: 0, reconnected: 0, errors: [] };
   let isRunning = true;
 
   async function perform(journey) {
@@ -30,6 +32,7 @@ export function startMembers(connection) {
       else if (step === 'policy') await deliverNotifications(connection);
     } catch (error) {
       if (LOST_REPLY.test(error.message)) counts.repeated += 1;
+      else if (CLOSED_CONNECTION.test(error.message)) counts.reconnected += 1;
       else counts.errors.push(`${step}: ${error.message}`);
       await pause(RETRY_MS);
     }

@@ -122,7 +122,7 @@ async function update({ old, folder, database, step, stops }) {
     requireEqual(members.counts.repeated, 0, 'steps without a reply');
     requireEqual(await requireComplete(context, connection, members.journeys), 0, 'other orders');
     const [p50, p99] = [0.5, 0.99].map((share) => Math.round(percentile(durations, share)));
-    return `${requests} reads, p50 ${p50} ms, p99 ${p99} ms; ${members.journeys.length} orders, ${members.counts.acknowledged} steps`;
+    return `${requests} reads, p50 ${p50} ms, p99 ${p99} ms; ${members.journeys.length} orders, ${members.counts.acknowledged} steps, ${members.counts.reconnected} after a new connection`;
   });
 }
 
