@@ -174,7 +174,7 @@ export function ChangeForm(props: ChangeFormProps) {
       />
       <DecisionProblem decision={previewing} changes={[]} />
       <DecisionProblem decision={sending} changes={changes} />
-      {isPreviewed && shown && <PreviewPanel preview={shown.preview} />}
+      {isPreviewed && shown && <PreviewPanel preview={shown.preview} scrollsIntoView />}
       <div className="nu:sticky nu:bottom-0 nu:-mx-5 nu:-mb-5 nu:flex nu:flex-wrap nu:gap-2 nu:border-t nu:border-line nu:bg-paper nu:px-5 nu:py-3">
         <DeskButton type="submit" variant="primary" pending={previewing.isPending || sending.isPending}>
           {isPreviewed ? submitLabel : 'Lihat dampak'}

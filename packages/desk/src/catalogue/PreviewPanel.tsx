@@ -4,6 +4,7 @@ import { formatRupiah } from '@naungan/domain/money';
 import { oneYearPrice } from '@naungan/domain/premium';
 import { SALE_LABELS } from '@naungan/domain/tariff-change';
 import { InsurerLogo } from '@naungan/ui/primitives/insurer-logo';
+import { useEffect, useRef } from 'react';
 import { FigureTable } from '../dashboard/FigureTable.tsx';
 import { StatusBadge } from '../parts/StatusBadge.tsx';
 import { SALE_TONES } from './change-facts.ts';
@@ -88,12 +89,23 @@ function ShownProduct({ title, shown }: { title: string; shown: Shown }) {
 
 const isChanged = ({ now, later }: PricedExample) => now !== later;
 
+export type PreviewPanelProps = {
+  preview: ChangePreview;
+  /** Whether a new preview scrolls into view, because it appears below a long form. */
+  scrollsIntoView?: boolean;
+};
+
 /** What visitors will see after a change, and which prices change. */
-export function PreviewPanel({ preview }: { preview: ChangePreview }) {
+export function PreviewPanel({ preview, scrollsIntoView = false }: PreviewPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  // Dependencies: each new preview
+  useEffect(() => {
+    if (scrollsIntoView) panel.current?.scrollIntoView({ block: 'start' });
+  }, [preview]);
   const { validFrom, validUntil, example, before, after, adminFee, rows } = preview;
   const changedCount = rows.filter(isChanged).length;
   return (
-    <section aria-label="Dampak perubahan" className="nu:grid nu:gap-4">
+    <section ref={panel} aria-label="Dampak perubahan" className="nu:grid nu:scroll-mt-4 nu:gap-4">
       <p className="nu:text-sm nu:text-muted">Yang dilihat pengunjung, contoh: {example}</p>
       <div className="nu:flex nu:flex-wrap nu:gap-3">
         <ShownProduct title="Hari ini" shown={before} />

@@ -67,14 +67,14 @@ function ProductPage({ product, listHref, onChanged }: ProductPageProps) {
       <RecordHeader listHref={listHref} number={code} name={productName}>
         <StatusBadge tone={SALE_TONES[sale]}>{SALE_LABELS[sale]}</StatusBadge>
       </RecordHeader>
-      <div className="nu:min-h-0 nu:flex-1 nu:max-md:overflow-y-auto nu:md:grid nu:md:grid-cols-[minmax(0,1fr)_17rem] nu:xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="nu:min-h-0 nu:flex-1 nu:max-md:overflow-y-auto nu:md:max-xl:flex nu:md:max-xl:flex-col nu:xl:grid nu:xl:grid-cols-[minmax(0,1fr)_20rem]">
         <section
           aria-label="Tindakan dan perubahan"
-          className="nu:border-line nu:bg-surface nu:max-md:border-b nu:md:order-last nu:md:overflow-y-auto nu:md:border-s"
+          className="nu:border-line nu:bg-surface nu:max-xl:border-b nu:md:max-xl:max-h-52 nu:md:max-xl:shrink-0 nu:md:overflow-y-auto nu:xl:order-last nu:xl:border-s"
         >
           {mayEdit && (
             <section aria-label="Tindakan" className="nu:border-b nu:border-line nu:p-4">
-              <div className="nu:flex nu:flex-wrap nu:gap-2 nu:md:grid">
+              <div className="nu:flex nu:flex-wrap nu:gap-2 nu:xl:grid">
                 <DeskButton variant="primary" keys="t" onClick={openTariff}>
                   Usulkan tarif baru
                 </DeskButton>
@@ -110,7 +110,10 @@ function ProductPage({ product, listHref, onChanged }: ProductPageProps) {
             ))}
           </ul>
         </section>
-        <ScrollArea aria-label="Produk dan perubahannya" className="nu:min-w-0 nu:md:overflow-y-auto">
+        <ScrollArea
+          aria-label="Produk dan perubahannya"
+          className="nu:min-h-0 nu:min-w-0 nu:md:flex-1 nu:md:overflow-y-auto"
+        >
           {view?.kind === 'tariff' && <TariffForm {...formProps} />}
           {view?.kind === 'sale' && <SaleForm {...formProps} />}
           {shownProposal && <ProposalView productId={id} change={shownProposal} />}

@@ -35,7 +35,6 @@ const HtmlField = ({ label, value, error, onValueChange }: HtmlFieldProps) => (
     error={error}
     rows={14}
     spellCheck
-    className="nu:font-mono nu:text-sm"
     onChange={(event) => onValueChange(event.target.value)}
   />
 );

@@ -68,11 +68,8 @@ const COLUMNS: Column<ContentRow>[] = [
     cell: ({ isHidden, isPublished }) => (
       <span className="nu:flex nu:flex-wrap nu:gap-1">
         {isHidden && <StatusBadge tone="neutral">Disembunyikan</StatusBadge>}
-        {isPublished ? (
-          <StatusBadge tone="success">Tampil</StatusBadge>
-        ) : (
-          <StatusBadge tone="warning">Belum diterbitkan</StatusBadge>
-        )}
+        {isPublished && !isHidden && <StatusBadge tone="success">Tampil</StatusBadge>}
+        {!isPublished && <StatusBadge tone="warning">Belum diterbitkan</StatusBadge>}
       </span>
     ),
   },
