@@ -10,6 +10,7 @@ const CHUNK = { ...TUS, 'content-type': 'application/offset+octet-stream' };
 const FILE = new Uint8Array(Buffer.concat([JPEG, Buffer.alloc(1_500_000)]));
 const SENT_BYTES = 700_000;
 const SECOND_BYTES = 1_000_000;
+const MAX_ATTEMPTS = 5;
 const METADATA = metadataOf({
   code: 'ktp',
   filename: 'ktp.jpg',
@@ -47,13 +48,19 @@ async function offsetOf(origin, path, token) {
   return Number(requireStatus(reply, 200, 'offset').headers.get('upload-offset'));
 }
 
-/** Sends the file from the stored offset up to `end`; returns that offset. */
+/**
+ * Sends the file from the stored offset up to `end`; returns that offset. As clients of the protocol do, it requests the
+ * offset again after a 409: the other process has stored bytes that arrived before the connection broke.
+ */
 async function sendRest(origin, path, token, end = FILE.length) {
-  const offset = await offsetOf(origin, path, token);
-  const headers = { ...CHUNK, 'upload-offset': String(offset) };
-  const reply = await callApi(origin, 'PATCH', path, { token, headers, body: FILE.subarray(offset, end) });
-  requireStatus(reply, 204, 'the rest of the file');
-  return offset;
+  for (let attempt = 1; ; attempt += 1) {
+    const offset = await offsetOf(origin, path, token);
+    const headers = { ...CHUNK, 'upload-offset': String(offset) };
+    const reply = await callApi(origin, 'PATCH', path, { token, headers, body: FILE.subarray(offset, end) });
+    if (reply.status === 409 && attempt < MAX_ATTEMPTS) continue;
+    requireStatus(reply, 204, 'the rest of the file');
+    return offset;
+  }
 }
 
 async function requireStoredFile(origin, path, token) {
