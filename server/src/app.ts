@@ -25,6 +25,7 @@ import { inputMessage } from './input-messages.ts';
 import { encryptStoredData, queueKeyRotation, registerKeyRotation } from './key-rotation.ts';
 import { createLog, logRequest } from './log.ts';
 import { createPremiumExamplesReader } from './modules/content/premium-examples-reader.ts';
+import { checkRecentPayments } from './modules/payments/service.ts';
 import { createSettingsReader } from './modules/settings/service.ts';
 import { modules } from './modules.ts';
 import { type OpenData, openData } from './open-data.ts';
@@ -239,7 +240,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const beforeWork = async () => {
       await options.beforeDemoData?.(app);
       await addDemoData(app, movableClock, options);
-      if (runJobs) await queueKeyRotation(deps);
+      if (!runJobs) return;
+      await queueKeyRotation(deps);
+      await checkRecentPayments(deps);
     };
     await jobs.start({ work: runJobs, beforeWork });
     isReady = true;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { type PaymentAttention, paymentNotifications, payments } from '../../db/schema.ts';
 import { type Instrument, instrumentRecord } from './gateway.ts';
@@ -163,6 +163,21 @@ export async function findUnconfirmedPayments(
     .orderBy(asc(sql`coalesce(${payments.checkedAt}, ${payments.createdAt})`), asc(payments.id))
     .limit(limit);
   return rows.map(toPaymentRecord);
+}
+
+/** Returns the ids of at most `limit` unconfirmed payments that were created after `createdAfter`, newest first. */
+export async function listRecentUnconfirmed(
+  db: Db | Tx,
+  createdAfter: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(isActiveRow, gt(payments.createdAt, createdAfter)))
+    .orderBy(desc(payments.createdAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 /**

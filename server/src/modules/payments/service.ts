@@ -6,7 +6,7 @@ import { findActivePayment } from './repository.ts';
 export { offeredMethods } from './gateways.ts';
 export { findInvoicesUnderReview } from './repository.ts';
 export { listPaymentReferences } from './result.ts';
-export { refreshUnreportedPayment } from './status-refresh.ts';
+export { checkRecentPayments, refreshUnreportedPayment } from './status-refresh.ts';
 export { findDisplayedPayment, findEndedAttempt } from './view.ts';
 
 /** Returns whether a payment of this invoice is under review: it can be neither completed nor replaced. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW, type TestMember } from '../../../test/harness.ts';
 import { actAtGateway, createPayment, invoiceRecordsOf, type Shop, startShop } from './fixture.ts';
+import { checkRecentPayments } from './service.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -78,6 +79,19 @@ describe('a lost notification', () => {
     }
     expect(seenDelays).toEqual([20, 40, 80, 160, 320]);
     expect(countStatusCalls()).toBe(5);
+  });
+
+  test('a payment of the last 15 minutes is settled by a status call when a process starts, an older one is not', async () => {
+    const older = await createPayment(shop);
+    shop.clock.advance(15 * 60);
+    const recent = await createPayment(shop);
+    for (const { payment } of [older, recent]) await actAtGateway(shop, payment.transaction_id, 'pay');
+    shop.network.calls.clear();
+    await checkRecentPayments(shop.deps);
+    await shop.runJobs();
+    expect(countStatusCalls()).toBe(1);
+    expect((await invoiceRecordsOf(shop, recent.orderId)).policies).toHaveLength(1);
+    expect((await invoiceRecordsOf(shop, older.orderId)).policies).toHaveLength(0);
   });
 
   test('the page that a gateway redirects to causes a status call', async () => {

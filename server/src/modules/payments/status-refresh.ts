@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { refreshPayment } from './close.ts';
 import { isActive } from './payment-state.ts';
 import { enqueueStatusCheck, PAYMENT_JOBS, type PaymentJob, type StatusCheckJob } from './queue.ts';
-import { findActivePayment, findPayment, reserveStatusCall } from './repository.ts';
+import { findActivePayment, findPayment, listRecentUnconfirmed, reserveStatusCall } from './repository.ts';
 
 /**
  * If the gateway has reported no status for this many milliseconds, a page that shows the payment triggers a status
@@ -41,6 +41,23 @@ async function checkStatus(deps: Deps, { paymentId, check }: StatusCheckJob): Pr
     return reserveStatusCall(tx, paymentId, now, unreportedSince);
   });
   if (isReserved) await refreshPayment(deps, payment, 'system');
+}
+
+/**
+ * Payments of this many milliseconds before a start are checked at the start, because customers usually pay within minutes.
+ * For older payments, the gateway repeats its notification.
+ */
+const RECENT_MS = 15 * 60_000;
+const MAX_RECENT = 200;
+
+/**
+ * Queues a status call for each recent open payment. Called when a process starts: the notification of a payment may have
+ * arrived while the process before was ending, or while no process was running.
+ */
+export async function checkRecentPayments({ db, jobs, clock }: Deps): Promise<void> {
+  const createdAfter = new Date(clock().getTime() - RECENT_MS);
+  for (const paymentId of await listRecentUnconfirmed(db, createdAfter, MAX_RECENT))
+    await jobs.enqueue(db, PAYMENT_JOBS.refreshStatus, { paymentId });
 }
 
 /** Registers the jobs. The first is not retried, because open pages trigger it again; the second, because more checks follow. */
