@@ -36,6 +36,7 @@ import { docsPlugin } from './plugins/docs.ts';
 import { errorsPlugin, sendNotFound, sendProblem } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
 import { healthCheckPlugin } from './plugins/health-check.ts';
+import { loadSheddingPlugin } from './plugins/load-shedding.ts';
 import { createMetrics, metricsPlugin } from './plugins/metrics/metrics.ts';
 import { partnerCorsPlugin } from './plugins/partner-cors.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
@@ -228,6 +229,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(tracingPlugin, { tracing });
     await app.register(metricsPlugin, { metrics, poolCounts: database.poolCounts });
     await registerCommonPlugins(app, options.closeWithin ?? CLOSE_WITHIN);
+    await app.register(loadSheddingPlugin, { metrics });
     await app.register(docsPlugin);
     await app.register(healthCheckPlugin, { checkConnection: database.checkConnection });
     await app.register(realtimePlugin, { driver: database.driver });

@@ -3,6 +3,9 @@
  * arrives every 250 ms. `SCENARIOS` lists what they request, from which database and from how many server processes.
  * Fails when a response is missing or wrong. Client and servers share the machine, so the figures apply to a fully
  * loaded machine. With an argument, measures only scenarios whose name contains it: `npm run bench:crowd -- orders`.
+ * `BENCH_SECONDS=60 npm run bench:crowd -- everything` is the test of 500 visitors on the home page, every list and the orders of
+ * a member. In the scenario `slow processor` a server gets a fifth of a processor: it may respond with 503 and `Retry-After`, but
+ * each visitor must get a response within six seconds.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,9 +17,10 @@ import { placeOrderForDesk } from '../../tests/e2e/support/placed-order.ts';
 import { startBackend } from '../process/backend.mjs';
 import { forwardSignals } from '../process/run.mjs';
 import { fail } from '../process/step.mjs';
-import { HOUSE_BODY } from '../test-services/measured-products.mjs';
+import { BIRTH_DATE, HOUSE_BODY, measuredProducts } from '../test-services/measured-products.mjs';
 import { startPostgres } from '../test-services/postgres.mjs';
 import { productionEnv } from './production-env.mjs';
+import { slowDown } from './slow-process.mjs';
 import { simulateVisitors } from './visitors.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS || 30);
@@ -29,9 +33,30 @@ const SITE = [
   '/api/v1/health?dob=1990-05-17&size=10',
   ORDERS,
 ];
+const HOME_AND_LISTS = async (origin) => {
+  const { carQuery, houseQuery } = await measuredProducts(origin);
+  const person = `dob=${BIRTH_DATE}`;
+  return [
+    '/',
+    `/products/kesehatan/plan?${person}`,
+    `/products/kecelakaandiri/plan?${person}`,
+    `/products/kendaraan/list?${carQuery}`,
+    `/products/kebakaran-gempabumi/plan?${houseQuery}`,
+    `/api/v1/health?${person}&size=10`,
+    `/api/v1/personal-accidents?${person}&size=10`,
+    `/api/v1/vehicle-insurances?${carQuery}&size=10`,
+    PROPERTY_LIST,
+    ORDERS,
+  ];
+};
 const PROPERTY_LIST = { path: '/api/v1/fire-insurances/plans', postBody: HOUSE_BODY };
 const QUOTE = { path: '/api/v1/fire-insurances/quote', postBody: HOUSE_BODY };
-/** `requests`: URL paths, or paths with a JSON body that is posted. `processes`: number of servers. */
+/** Milliseconds in which a slow server must respond to everyone. */
+const SLOW_RESPONSE_MS = 6_000;
+/**
+ * `requests`: URL paths, or paths with a JSON body that is posted, or a function of the origin. `processes`: number of servers.
+ * `processorShare`: the part of a processor that each server gets; such a server may respond with 503.
+ */
 const SCENARIOS = [
   { name: 'pages and lists', database: 'pglite', processes: 1, visitors: 150, requests: SITE },
   { name: 'pages and lists', database: 'postgres', processes: 2, visitors: 150, requests: SITE },
@@ -40,6 +65,16 @@ const SCENARIOS = [
   { name: "a member's orders", database: 'postgres', processes: 2, visitors: 500, requests: [ORDERS] },
   { name: 'property quotes', database: 'pglite', processes: 1, visitors: 50, requests: [QUOTE] },
   { name: 'property quotes', database: 'postgres', processes: 2, visitors: 50, requests: [QUOTE] },
+  { name: 'everything', database: 'pglite', processes: 1, visitors: 500, requests: HOME_AND_LISTS },
+  { name: 'everything', database: 'postgres', processes: 2, visitors: 500, requests: HOME_AND_LISTS },
+  {
+    name: 'slow processor',
+    database: 'pglite',
+    processes: 1,
+    visitors: 500,
+    requests: HOME_AND_LISTS,
+    processorShare: 0.2,
+  },
 ].map((scenario) => ({ ...scenario, title: `${scenario.name}, ${scenario.database}` }));
 
 /** Creates a member with two orders; returns the member's session token. */
@@ -65,7 +100,11 @@ function processorTime({ pid }) {
 }
 
 /** Prints the figures of a measurement; returns the number of errors plus the number of visitors without a response. */
-function report({ title, visitors, processes }, { rows, visitorsWithoutResponse }, busyMs) {
+function report(
+  { title, visitors, processes, processorShare },
+  { rows, visitorsWithoutResponse, rejectedCount },
+  busyMs,
+) {
   const [loadAverage] = readFileSync('/proc/loadavg', 'utf8').split(' ');
   console.log(
     `\n${title}: ${visitors} visitors, ${processes} server processes, ${SECONDS} s, load of the machine ${loadAverage}, milliseconds`,
@@ -84,6 +123,13 @@ function report({ title, visitors, processes }, { rows, visitorsWithoutResponse 
   const responseCount = rows.reduce((sum, { count }) => sum + count, 0);
   console.log(`processor time of the servers per response: ${(busyMs / responseCount).toFixed(2)}`);
   console.log(`visitors without a response: ${visitorsWithoutResponse}`);
+  if (processorShare) {
+    const longest = Math.max(...rows.map(({ max }) => max));
+    console.log(
+      `responses with 503 and Retry-After: ${rejectedCount}, longest response ${Math.round(longest)}`,
+    );
+    if (longest > SLOW_RESPONSE_MS) return visitorsWithoutResponse + 1;
+  }
   return visitorsWithoutResponse + rows.reduce((sum, { errors }) => sum + errors, 0);
 }
 
@@ -99,13 +145,24 @@ async function measure(scenario, databaseEnv) {
       backends.push(await startBackend({ dataDir: folder, env }));
     const origins = backends.map(({ origin }) => origin);
     const token = await createMemberWithOrders(origins[0]);
-    const { requests, visitors } = scenario;
-    const newVisitorPaths = requests === SITE ? ['/', '/healthz'] : ['/healthz'];
+    const { requests: requestsOf, visitors, processorShare } = scenario;
+    const requests = typeof requestsOf === 'function' ? await requestsOf(origins[0]) : requestsOf;
+    const newVisitorPaths = requests.includes('/') ? ['/', '/healthz'] : ['/healthz'];
     const options = { origins, requests, newVisitorPaths, visitors, token };
     // Warms up the servers; these figures are not reported.
     await simulateVisitors({ ...options, seconds: 3 });
     const busyBefore = busyMs();
-    const results = await simulateVisitors({ ...options, seconds: SECONDS });
+    const endSlowness = processorShare
+      ? slowDown(
+          backends.map(({ child }) => child.pid),
+          processorShare,
+        )
+      : () => {};
+    const results = await simulateVisitors({
+      ...options,
+      seconds: SECONDS,
+      mayReject: processorShare !== undefined,
+    }).finally(endSlowness);
     return report(scenario, results, busyMs() - busyBefore);
   } finally {
     for (const backend of backends) await backend.stop();

@@ -4,17 +4,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Milliseconds after which a request counts as unanswered, because a visitor would have closed the page. */
 const TIMEOUT_MS = 30_000;
 const NEW_VISITOR_INTERVAL_MS = 250;
+/** Milliseconds that a rejected visitor waits, although `Retry-After` states more. */
+const REJECTED_PAUSE_MS = 1_000;
 
 /** Sends a POST with the JSON `postBody`, or a GET when there is no body; resolves to status and milliseconds. */
 function send(url, { agent, token, postBody }) {
   const startedAt = performance.now();
   const headers = { access_token: token, ...(postBody && { 'content-type': 'application/json' }) };
   return new Promise((done) => {
-    const finish = (status) => done({ status, ms: performance.now() - startedAt });
+    const finish = (status, retryAfter) =>
+      done({ status, isRejected: status === 503 && retryAfter > 0, ms: performance.now() - startedAt });
     const options = { agent, headers, method: postBody ? 'POST' : 'GET', timeout: TIMEOUT_MS };
     const outgoingRequest = request(url, options, (reply) => {
       reply.resume();
-      reply.once('end', () => finish(reply.statusCode));
+      reply.once('end', () => finish(reply.statusCode, Number(reply.headers['retry-after'])));
       reply.once('error', (error) => finish(error.code));
     });
     outgoingRequest.once('timeout', () => outgoingRequest.destroy(new Error('no response')));
@@ -28,17 +31,29 @@ const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.fl
 /**
  * Simulates `visitors` returning visitors for `seconds`, all with the same member's token. Each has a keep-alive
  * connection to one of the origins and sends one of `requests` at a time. In addition, new visitors request each of
- * `newVisitorPaths` once. Returns rows by path, and the number of visitors without any successful response.
+ * `newVisitorPaths` once. Returns rows by path, the number of visitors without any successful response, and the number of
+ * responses with status 503 and `Retry-After`, which with `mayReject` are no errors.
  */
-export async function simulateVisitors({ origins, requests, newVisitorPaths, visitors, seconds, token }) {
+export async function simulateVisitors({
+  origins,
+  requests,
+  newVisitorPaths,
+  visitors,
+  seconds,
+  token,
+  mayReject = false,
+}) {
   const requestsToSend = requests.map((entry) => (typeof entry === 'string' ? { path: entry } : entry));
   const endTime = Date.now() + seconds * 1000;
   const durationsByPath = new Map();
   const errorsByPath = new Map();
   let visitorsWithoutResponse = 0;
-  const recordResult = (name, { status, ms }) => {
+  let rejectedCount = 0;
+  const recordResult = (name, { status, isRejected, ms }) => {
     if (!durationsByPath.has(name)) durationsByPath.set(name, []);
     durationsByPath.get(name).push(ms);
+    if (isRejected) rejectedCount += 1;
+    if (mayReject && isRejected) return true;
     if (status !== 200) errorsByPath.set(name, [...(errorsByPath.get(name) ?? []), status]);
     return status === 200;
   };
@@ -49,7 +64,8 @@ export async function simulateVisitors({ origins, requests, newVisitorPaths, vis
       const { path, postBody } = requestsToSend[turn % requestsToSend.length];
       const origin = origins[index % origins.length];
       const response = await send(origin + path, { agent, token, postBody });
-      if (recordResult(path, response)) successes += 1;
+      if (recordResult(path.split('?', 1)[0], response)) successes += 1;
+      if (response.isRejected) await pause(REJECTED_PAUSE_MS);
     }
     agent.destroy();
     if (successes === 0) visitorsWithoutResponse += 1;
@@ -87,5 +103,5 @@ export async function simulateVisitors({ origins, requests, newVisitorPaths, vis
       errorKinds: [...new Set(failures)].join(),
     };
   });
-  return { rows, visitorsWithoutResponse };
+  return { rows, visitorsWithoutResponse, rejectedCount };
 }

@@ -1,3 +1,4 @@
+import type { ApiProblemCode } from '@naungan/api/contract';
 import type { AuditEvent, AuditOutcome } from '@naungan/api/desk-audit';
 import type { RouteName } from '@naungan/api/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,7 +11,13 @@ import { isUuid } from '../db/uuid.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call of the contract; `route` sets it. */
-    call?: { name: RouteName; method: string; path: string; auth: string };
+    call?: {
+      name: RouteName;
+      method: string;
+      path: string;
+      auth: string;
+      problems?: readonly ApiProblemCode[];
+    };
   }
 }
 

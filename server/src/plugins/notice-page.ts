@@ -4,8 +4,16 @@ import { escapeHtml } from '../core/mail-template.ts';
 
 const { paper, ink, surface, brand } = site.colours;
 
-/** Sends a page with one message and without scripts: for errors of pages and of links to files. */
-export function sendNotice(reply: FastifyReply, status: number, title: string, text: string): FastifyReply {
+const HOME_LINK = { href: '/', label: 'Kembali ke beranda' };
+
+/** Sends a page with one message, a link and without scripts: for errors of pages and of links to files. */
+export function sendNotice(
+  reply: FastifyReply,
+  status: number,
+  title: string,
+  text: string,
+  link: { href: string; label: string } = HOME_LINK,
+): FastifyReply {
   const html = `<!doctype html>
 <html lang="id">
 <head>
@@ -19,7 +27,7 @@ p{margin:0 0 1rem}
 a{color:${brand}}
 </style>
 </head>
-<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="/">Kembali ke beranda</a></main></body>
+<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></main></body>
 </html>`;
   return reply
     .code(status)

@@ -29,6 +29,12 @@ A request above a limit gets 429 with \`Retry-After\`, \`RateLimit-Limit\`, \`Ra
 (seconds). Lists of products and quotes have the \`RateLimit\` headers in every response. Limits count the requests of a
 member, of an e-mail address or of an IP address, so a server that calls for many visitors must space its requests.
 
+## Overload
+
+A server with more requests than it can start within seconds responds to the others with 503, \`UNAVAILABLE\` and
+\`Retry-After\`, before it reads or changes any data. Wait for that time, then send the request again with the same
+\`Idempotency-Key\`.
+
 ## Paging
 
 Lists of products take \`page\` (from 1), \`size\` (at most 50), \`sortField\` and \`sortOrder\`. The reply has \`rows\`,

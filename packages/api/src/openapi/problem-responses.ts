@@ -80,7 +80,7 @@ const PROBLEM_TEXTS: Record<
     message: 'Layanan mitra kami sedang terganggu, silakan coba beberapa saat lagi',
   },
   UNAVAILABLE: {
-    meaning: 'The server or its database is not ready; nothing was stored.',
+    meaning: 'The server is overloaded, or the server or its database is not ready; nothing was stored.',
     remedy: 'Retry after the seconds of `Retry-After`, with increasing pauses.',
     message: 'Layanan sedang tidak tersedia, silakan coba beberapa saat lagi',
   },

@@ -58,7 +58,7 @@ describe('GET /metrics', () => {
     const rules = await readFile(new URL('../../../../tools/deploy/alerts.yml', import.meta.url), 'utf8');
     const { text } = await readMetrics(harness);
     const names = [...rules.matchAll(/\b(?:naungan|nodejs)_\w+/g)].map(([name]) => name);
-    expect(new Set(names).size).toBe(10);
+    expect(new Set(names).size).toBe(11);
     expect(names.filter((name) => !text.includes(`\n${name}`))).toEqual([]);
   });
 

@@ -30,6 +30,11 @@ export function createMetrics() {
     buckets: BUCKETS,
     registers,
   });
+  const shedRequests = new Counter({
+    name: 'naungan_http_requests_shed_total',
+    help: 'Requests that got 503 because they could not start in time (plugins/load-shedding.ts)',
+    registers,
+  });
   const jobs = new Histogram({
     name: 'naungan_job_duration_seconds',
     help: 'Duration of jobs by name and outcome',
@@ -44,6 +49,7 @@ export function createMetrics() {
   return {
     registry,
     measureJob,
+    countShed: () => shedRequests.inc(),
     countRequest(method: string, route: string, status: number, milliseconds: number) {
       requests.inc({ method, route, status });
       durations.observe({ method, route }, milliseconds / 1000);
