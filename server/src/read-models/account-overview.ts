@@ -1,6 +1,6 @@
 import { todayInJakarta } from '@naungan/domain/dates';
 import type { AccountOverview, PendingAction } from '@naungan/domain/overview/record';
-import { canUpdateOrder, isClaimEnded } from '@naungan/domain/status';
+import { canUpdateOrder } from '@naungan/domain/status';
 import type { Deps } from '../deps.ts';
 import {
   claimDeadline,
@@ -9,8 +9,8 @@ import {
   listMemberClaims,
 } from '../modules/claims/service.ts';
 import { listDrafts } from '../modules/drafts/service.ts';
-import { listOrders } from '../modules/orders/service.ts';
-import { invoiceCards } from './invoice-list.ts';
+import { listOrderCardsById, listOrderStatuses } from '../modules/orders/service.ts';
+import { currentInvoiceCards } from './invoice-list.ts';
 import { policyCards } from './policy-detail.ts';
 import { currentPolicies } from './policy-list.ts';
 
@@ -61,9 +61,20 @@ async function policiesByEnd(deps: Deps, userId: string): Promise<AccountOvervie
 /** Returns what the first page of a member's account shows. */
 export async function accountOverview(deps: Deps, userId: string): Promise<AccountOverview> {
   const { db, clock } = deps;
-  const orders = (await listOrders(deps, { userId })).map(({ partner: _, ...order }) => order);
-  const invoices = await invoiceCards(db, { userId, now: clock() });
-  const claims = (await listMemberClaims(deps, { userId })).filter(({ claim }) => !isClaimEnded(claim.state));
+  // Only the shown records are read completely: a member can have hundreds.
+  const orderStatuses = await listOrderStatuses(db, userId);
+  const shownOrders = orderStatuses.filter(
+    ({ statusOrder }, index) => index < MAX_ORDERS || canUpdateOrder(statusOrder),
+  );
+  const orders = (
+    await listOrderCardsById(
+      db,
+      shownOrders.map(({ id }) => id),
+      clock(),
+    )
+  ).map(({ partner: _, ...order }) => order);
+  const invoices = await currentInvoiceCards(db, userId, clock());
+  const claims = await listMemberClaims(deps, { userId, isOpen: true });
   const drafts = await listDrafts(deps, userId);
 
   const datedActions: DatedAction[] = invoices
@@ -89,6 +100,6 @@ export async function accountOverview(deps: Deps, userId: string): Promise<Accou
     policies: await policiesByEnd(deps, userId),
     claims: { total: claims.length, rows: claims.slice(0, MAX_CLAIMS).map(({ card }) => card) },
     invoice: invoices[0] ?? null,
-    orders: { total: orders.length, rows: orders.slice(0, MAX_ORDERS) },
+    orders: { total: orderStatuses.length, rows: orders.slice(0, MAX_ORDERS) },
   };
 }

@@ -1,7 +1,7 @@
 import type { InvoiceCard } from '@naungan/domain/invoice/record';
 import type { ProductType } from '@naungan/domain/lines';
 import type { Db } from '../db/client.ts';
-import { listInvoices, paymentStatus } from '../modules/invoices/service.ts';
+import { type InvoiceRecord, listInvoices, paymentStatus } from '../modules/invoices/service.ts';
 import { findOrderedProducts } from '../modules/orders/service.ts';
 import { findInvoicesUnderReview } from '../modules/payments/service.ts';
 
@@ -10,7 +10,18 @@ export async function invoiceCards(
   db: Db,
   { userId, productType, now }: { userId: string; productType?: ProductType | undefined; now: Date },
 ): Promise<InvoiceCard[]> {
-  const invoices = await listInvoices(db, userId, productType);
+  return cardsOf(db, await listInvoices(db, userId, productType), now);
+}
+
+/** Returns a member's newest invoice and the unpaid invoices, newest first. */
+export async function currentInvoiceCards(db: Db, userId: string, now: Date): Promise<InvoiceCard[]> {
+  const invoices = await listInvoices(db, userId);
+  const current = invoices.filter(({ status }, index) => index === 0 || status === 'pending');
+  return cardsOf(db, current, now);
+}
+
+async function cardsOf(db: Db, invoices: readonly InvoiceRecord[], now: Date): Promise<InvoiceCard[]> {
+  if (invoices.length === 0) return [];
   const products = await findOrderedProducts(
     db,
     invoices.map(({ orderId }) => orderId),

@@ -57,7 +57,8 @@ export const orders = pgTable(
     index('orders_insurer').on(t.insurerId, t.createdAt, t.id),
     index('orders_plan').on(t.planId, t.createdAt),
     index('orders_partner').on(t.partner, t.createdAt, t.id).where(sql`partner is not null`),
-    // The figures of the dashboard, without the orders themselves, which are large.
+    // The figures of the dashboard, without the orders themselves, which are large: by the time of the order, by the time of
+    // the decision, and for the join with invoices and claims.
     index('orders_figures').on(
       t.createdAt,
       t.id,
@@ -68,6 +69,8 @@ export const orders = pgTable(
       t.statusOrder,
       t.decidedAt,
     ),
+    index('orders_decided').on(t.decidedAt, t.statusOrder, t.productType, t.insurerId, t.createdAt, t.id),
+    index('orders_groups').on(t.id, t.productType, t.insurerId, t.premium),
     // The desk's queue of orders.
     index('orders_waiting').on(t.updatedAt, t.id).where(sql`status_order in ('neworder', 'revision')`),
     index('orders_printed').on(t.id).where(sql`policy_print_fee > 0`),

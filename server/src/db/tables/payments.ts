@@ -29,6 +29,9 @@ export const invoices = pgTable(
   (t) => [
     index('invoices_user').on(t.userId, t.createdAt),
     index('invoices_due').on(t.dueDate).where(sql`status = 'pending'`),
+    // The figures of the dashboard.
+    index('invoices_figures').on(t.createdAt, t.orderId, t.status),
+    index('invoices_received').on(t.paidAt, t.orderId).where(sql`status = 'success'`),
   ],
 );
 

@@ -5,6 +5,7 @@ import { noteAudit } from '../../core/audit-log.ts';
 import { readKey } from '../../core/idempotency.ts';
 import { readSubmission } from '../../core/uploads/submission.ts';
 import { readJournalPage } from '../../db/journal.ts';
+import { isUuid } from '../../db/uuid.ts';
 import type { Deps, Session } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { fullNames } from '../accounts/service.ts';
@@ -74,10 +75,9 @@ export function mountClaimDesk(app: FastifyInstance): void {
   });
 
   route(app, contract.deskClaim, async ({ params, desk }) => {
-    const { id } = await requireClaim(deps, params.id);
     // Read before the claim: an action with an older version is rejected, with a newer one it would not be.
-    const version = await claimVersion(deps, id);
-    const claim = await requireClaim(deps, id);
+    const version = isUuid(params.id) ? await claimVersion(deps, params.id) : 0;
+    const claim = await requireClaim(deps, params.id);
     const deskFields = await loadDeskFields(deps, [claim]);
     const { payment, ...detail } = await readClaimDetail(deps, claim);
     return {

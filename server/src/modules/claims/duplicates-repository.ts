@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, desc, eq, ne } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, inArray, ne } from 'drizzle-orm';
 import { type DeskScope, withinScope } from '../../core/desk-scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { claims, orders } from '../../db/schema.ts';
@@ -19,15 +19,22 @@ export async function findClaimsOfSameObject(
     .from(orders)
     .where(eq(orders.id, orderId));
   if (!order || order.identifiers.length === 0) return [];
+  // The orders first: in one query with a limit, the planner reads all claims by their time and looks for the few that match.
+  const sameObject = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(arrayOverlaps(orders.identifiers, order.identifiers));
   return db
     .select({ id: claims.id, number: claims.claimNumber })
     .from(claims)
-    .innerJoin(orders, eq(orders.id, claims.orderId))
     .where(
       and(
-        arrayOverlaps(orders.identifiers, order.identifiers),
+        inArray(
+          claims.orderId,
+          sameObject.map(({ id }) => id),
+        ),
         ne(claims.policyId, policyId),
-        withinScope(scope, orders.id),
+        withinScope(scope, claims.orderId),
       ),
     )
     .orderBy(desc(claims.createdAt), desc(claims.claimNumber))

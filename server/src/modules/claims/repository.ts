@@ -1,7 +1,8 @@
+import { claimAccount } from '@naungan/domain/claim/record';
 import type { IsoDate } from '@naungan/domain/dates';
 import type { ClaimType } from '@naungan/domain/lines';
 import { lineOf, PRODUCT_TYPES } from '@naungan/domain/lines';
-import type { ClaimState } from '@naungan/domain/status';
+import { CLAIM_STATES, type ClaimState, isClaimEnded } from '@naungan/domain/status';
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import {
@@ -127,7 +128,10 @@ export async function insertPayment(tx: Tx, values: typeof claimPayments.$inferI
 
 const productsOf = (type: ClaimType) => PRODUCT_TYPES.filter((product) => lineOf(product).claimType === type);
 
-export type ClaimFilter = { userId: string; type?: ClaimType | undefined };
+/** `isOpen`: only claims that have not ended. */
+export type ClaimFilter = { userId: string; type?: ClaimType | undefined; isOpen?: true };
+
+const OPEN_STATES = CLAIM_STATES.filter((state) => !isClaimEnded(state));
 
 /** Returns the claims of these ids, in any order. */
 export async function listClaimsById(db: Db | Tx, ids: string[]): Promise<ClaimCore[]> {
@@ -135,7 +139,7 @@ export async function listClaimsById(db: Db | Tx, ids: string[]): Promise<ClaimC
 }
 
 /** Returns a member's claims, without claims of heirs on the member's policies, newest first. */
-export async function listClaims(db: Db | Tx, { userId, type }: ClaimFilter): Promise<ClaimCore[]> {
+export async function listClaims(db: Db | Tx, { userId, type, isOpen }: ClaimFilter): Promise<ClaimCore[]> {
   const rows = await db
     .select()
     .from(claims)
@@ -144,6 +148,7 @@ export async function listClaims(db: Db | Tx, { userId, type }: ClaimFilter): Pr
         eq(claims.userId, userId),
         isNull(claims.heir),
         type ? inArray(sql`${claims.productType}`, productsOf(type)) : undefined,
+        isOpen ? inArray(claims.state, OPEN_STATES) : undefined,
       ),
     )
     .orderBy(desc(claims.createdAt), desc(claims.claimNumber))
@@ -185,16 +190,21 @@ export async function listClaimsOnPolicy(db: Db | Tx, policyId: string): Promise
   return rows.map(toClaimCore);
 }
 
+/** Claims whose accounts are read first. */
+const LAST_CLAIMS = 5;
+
 /** Returns the bank account of the policyholder's last claim that has one, or null. */
 export async function findLastAccount(db: Db | Tx, userId: string): Promise<ClaimCore['account'] | null> {
-  // The account is encrypted, so SQL cannot skip claims without one. A member has few claims.
-  const rows = await db
-    .select()
-    .from(claims)
-    .where(and(eq(claims.userId, userId), isNull(claims.heir)))
-    .orderBy(desc(claims.createdAt), desc(claims.claimNumber));
-  const accounts = rows.map((row) => toClaimCore(row).account);
-  return accounts.find(({ accountNumber }) => accountNumber !== '') ?? null;
+  const select = () =>
+    db
+      .select({ account: claims.account })
+      .from(claims)
+      .where(and(eq(claims.userId, userId), isNull(claims.heir)))
+      .orderBy(desc(claims.createdAt), desc(claims.claimNumber));
+  // The account is encrypted, so SQL cannot skip claims without one.
+  const findIn = (rows: { account: unknown }[]) =>
+    rows.map(({ account }) => claimAccount.parse(account)).find(({ accountNumber }) => accountNumber !== '');
+  return findIn(await select().limit(LAST_CLAIMS)) ?? findIn(await select().offset(LAST_CLAIMS)) ?? null;
 }
 
 /** Returns the total in rupiah that was paid on a policy for incidents from `start` to the day before `nextStart`. */

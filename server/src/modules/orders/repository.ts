@@ -136,6 +136,17 @@ export async function listOrderCards(db: Db, filter: OrderFilter, now: Date): Pr
   return (await cardRows(db, filter)).map((row) => cardOf(row, now));
 }
 
+/** Returns id and status of a member's orders, newest first. */
+export const listOrderStatuses = (
+  db: Db,
+  userId: string,
+): Promise<{ id: string; statusOrder: OrderStatus }[]> =>
+  db
+    .select({ id: orders.id, statusOrder: orders.statusOrder })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.createdAt), desc(orders.kpaNumber));
+
 export type OrderAttachment = typeof orderAttachments.$inferSelect;
 
 export async function listAttachments(db: Db | Tx, orderId: string): Promise<OrderAttachment[]> {

@@ -26,6 +26,7 @@ export {
   findOrderSummaries,
   listAttachments,
   listCardsById as listOrderCardsById,
+  listOrderStatuses,
   type OrderAttachment,
 } from './repository.ts';
 export { orderStateMachine } from './state-machine.ts';

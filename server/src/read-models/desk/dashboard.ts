@@ -71,7 +71,7 @@ function groupCounts(parts: readonly (Group & Partial<Counts>)[]): Map<string, G
   return groups;
 }
 
-function partnerSales(rows: readonly repository.OrderCount[]): DeskDashboard['partners'] {
+function partnerSales(rows: readonly repository.PlacedCount[]): DeskDashboard['partners'] {
   const sales = new Map<string, DeskDashboard['partners'][number]>();
   for (const { partner, orders, sold, soldPremium } of rows) {
     if (partner === null || orders === 0) continue;
@@ -104,18 +104,27 @@ export async function deskDashboard(
 ): Promise<DeskDashboard> {
   const filter = { ...query, scope };
   const today = todayInJakarta(clock());
-  const [orders, approvals, claims, ending, openClaims, insurers] = await Promise.all([
-    repository.countOrders(db, filter),
-    repository.medianApprovalHours(db, filter),
-    repository.countClaims(db, filter),
-    repository.countPoliciesEnding(db, filter, today, addDays(today, ENDING_DAYS)),
-    repository.countOpenClaims(db, filter, today),
-    repository.listInsurers(db, scope),
-  ]);
+  const [placed, decided, invoiced, received, claims, paid, ending, openClaims, insurers] = await Promise.all(
+    [
+      repository.countPlaced(db, filter),
+      repository.countDecided(db, filter),
+      repository.countInvoiced(db, filter),
+      repository.sumReceived(db, filter),
+      repository.countClaims(db, filter),
+      repository.sumPaidClaims(db, filter),
+      repository.countPoliciesEnding(db, filter, today, addDays(today, ENDING_DAYS)),
+      repository.countOpenClaims(db, filter, today),
+      repository.listInsurers(db, scope),
+    ],
+  );
   const names = new Map(insurers.map(({ id, name }) => [id, name]));
-  const hours = new Map(approvals.map((row) => [keyOf(row), row.hours]));
+  const hours = new Map(decided.map((row) => [keyOf(row), row.hours]));
+  // The row without a line has the median of all orders.
+  const decisions = decided.flatMap(({ line, ...row }) => (line === null ? [] : [{ line, ...row }]));
   const sum = noCounts();
-  const rows = [...groupCounts([...orders, ...claims, ...ending])].map(([key, group]): DashboardRow => {
+  const rows = [
+    ...groupCounts([...placed, ...decisions, ...invoiced, ...received, ...claims, ...paid, ...ending]),
+  ].map(([key, group]): DashboardRow => {
     addCounts(sum, group.counts);
     const id = group.insurerId ?? '';
     return {
@@ -132,7 +141,7 @@ export async function deskDashboard(
     ),
     total: figuresOf(sum, hours.get(keyOf({ line: null, insurerId: null }))),
     openClaims: openClaimsByAge(openClaims),
-    partners: partnerSales(orders),
+    partners: partnerSales(placed),
     insurers,
   };
 }

@@ -1,6 +1,6 @@
 import type { DeskQueue } from '@naungan/api/desk-queues';
 import type { ListPage } from '@naungan/api/list-page';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type DeskScope, withinScope } from '../../core/desk-scope.ts';
 import { recordPage } from '../../core/list-page.ts';
@@ -27,6 +27,8 @@ type Branch = {
   id: PgColumn;
   condition: SQL;
   scopeOf: (scope: DeskScope) => SQL | undefined;
+  /** Several rows can have the same id. */
+  isRepeated?: true;
 };
 
 /** Visitors and payments belong to no insurer. */
@@ -74,6 +76,7 @@ const BRANCHES: Record<DeskQueue, readonly Branch[]> = {
       at: policies.issuedAt,
       id: policies.orderId,
       scopeOf: ofOrder(policies.orderId),
+      isRepeated: true,
       condition: sql`service_delivery = 'Belum Dikirim' and status = 'active' and exists (
         select 1 from ${orders} printed where printed.id = ${policies.orderId} and printed.policy_print_fee > 0)`,
     },
@@ -99,6 +102,7 @@ const BRANCHES: Record<DeskQueue, readonly Branch[]> = {
       table: claimMessages,
       at: claimMessages.createdAt,
       id: claimMessages.claimId,
+      isRepeated: true,
       scopeOf: (scope) => {
         const isVisible = withinScope(scope, claims.orderId);
         return (
@@ -179,16 +183,42 @@ export const listQueue = (
   reader: Reader,
 ): Promise<ListPage<QueueKey>> => listKeys(db, `queue.${queue}`, BRANCHES[queue], query, reader);
 
-/** Returns the keys of the reader's records in these queues, the longest wait first. */
+/** The ids of a person's tasks, by the kind of record. */
+export type TaskIds = ReadonlyMap<TaskSubject, string[]>;
+
+export async function findTaskIds(db: Db, { userId }: Reader): Promise<TaskIds> {
+  const rows = await db
+    .select({ subject: deskTasks.subject, id: deskTasks.subjectId })
+    .from(deskTasks)
+    .where(eq(deskTasks.ownerId, userId));
+  const ids = new Map<TaskSubject, string[]>();
+  for (const { subject, id } of rows) ids.set(subject, [...(ids.get(subject) ?? []), id]);
+  return ids;
+}
+
+/** Returns the condition that a row of the branch is one of the tasks; null if there is no task of this kind. */
+function isTask({ subject, id }: Branch, tasks: TaskIds): SQL | null {
+  const ids = tasks.get(subject);
+  return ids ? sql`${id} = any(${sql.param(ids)}::uuid[])` : null;
+}
+
+/**
+ * Returns the keys of the tasks in these queues, the longest wait first. The tasks are found first: in one query, the planner reads
+ * a whole queue in its order and looks for the few tasks.
+ */
 export async function listMyTasks(
   db: Db,
   queues: readonly DeskQueue[],
-  reader: Reader,
+  { reader, tasks }: { reader: Reader; tasks: TaskIds },
   limit: number,
 ): Promise<QueueKey[]> {
   // Claims with messages are in the queue of claims, or have ended.
   const branches = queues.flatMap((queue) => (queue === 'messages' ? [] : BRANCHES[queue]));
-  return (await listKeys(db, 'mine', branches, { limit, whose: 'mine' }, reader)).rows;
+  const ownBranches = branches.flatMap((branch) => {
+    const isOwn = isTask(branch, tasks);
+    return isOwn ? [{ ...branch, condition: sql`${branch.condition} and ${isOwn}` }] : [];
+  });
+  return (await listKeys(db, 'mine', ownBranches, { limit, whose: 'all' }, reader)).rows;
 }
 
 /** Returns the keys of records that returned from customers and belong to the reader or to no one. */
@@ -205,15 +235,21 @@ export async function listReturned(
 export type QueueSize = { count: number; mine: number; oldest: Date | null };
 
 /** Returns the number of records in a queue, the number of the reader's records, and since when the first one waits. */
-export async function measureQueue(db: Db, queue: DeskQueue, reader: Reader): Promise<QueueSize> {
+export async function measureQueue(
+  db: Db,
+  queue: DeskQueue,
+  { reader, tasks }: { reader: Reader; tasks: TaskIds },
+): Promise<QueueSize> {
   const total: QueueSize = { count: 0, mine: 0, oldest: null };
   for (const branch of BRANCHES[queue]) {
-    const { table, at, id, condition, scopeOf } = branch;
-    const isMine = isOwned(branch, sql`task.owner_id = ${reader.userId}`);
+    const { table, at, id, condition, scopeOf, isRepeated } = branch;
+    // Counting different ids sorts them.
+    const counted = isRepeated ? sql`distinct ${id}` : sql`*`;
+    const isMine = isTask(branch, tasks);
     const [row] = await db
       .select({
-        count: sql<number>`count(distinct ${id})::int`,
-        mine: sql<number>`count(distinct ${id}) filter (where ${isMine})::int`,
+        count: sql<number>`count(${counted})::int`,
+        mine: isMine ? sql<number>`count(${counted}) filter (where ${isMine})::int` : sql<number>`0`,
         oldest: sql<Date | null>`min(${at})`.mapWith(claims.movedAt),
       })
       .from(table)

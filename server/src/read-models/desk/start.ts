@@ -2,7 +2,7 @@ import type { DeskRow, DeskStart } from '@naungan/api/desk-queues';
 
 import type { Deps, Session } from '../../deps.ts';
 import { permittedQueues } from './permitted.ts';
-import { listMyTasks, listReturned, measureQueue } from './queue-repository.ts';
+import { findTaskIds, listMyTasks, listReturned, measureQueue } from './queue-repository.ts';
 import { loadRows } from './rows.ts';
 
 /** Maximum number of rows in each list. */
@@ -19,11 +19,12 @@ function compareByUrgency(a: DeskRow, b: DeskRow): number {
 export async function deskStart(deps: Deps, desk: Session): Promise<DeskStart> {
   const { db } = deps;
   const permitted = permittedQueues(desk);
-  const mine = await loadRows(deps, await listMyTasks(db, permitted, desk, MAX_ROWS));
+  const own = { reader: desk, tasks: await findTaskIds(db, desk) };
+  const mine = await loadRows(deps, await listMyTasks(db, permitted, own, MAX_ROWS));
   const returned = await loadRows(deps, await listReturned(db, permitted, desk, MAX_ROWS));
   const queues: DeskStart['queues'] = [];
   for (const queue of permitted) {
-    const { oldest, ...size } = await measureQueue(db, queue, desk);
+    const { oldest, ...size } = await measureQueue(db, queue, own);
     queues.push({ queue, ...size, oldest: oldest?.toISOString() ?? null });
   }
   return { mine: mine.toSorted(compareByUrgency), returned, queues };
