@@ -3,22 +3,31 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '../../../simulators/btn/tables.ts';
 import { transactions } from '../../../simulators/midtrans/tables.ts';
 import { loadConfig } from '../../src/config.ts';
 import { type Db, openDb } from '../../src/db/client.ts';
-import { invoices, journal, orders, partnerEvents, payments, policies } from '../../src/db/schema.ts';
+import {
+  claims,
+  invoices,
+  journal,
+  orders,
+  partnerEvents,
+  payments,
+  policies,
+  uploads,
+} from '../../src/db/schema.ts';
 import { type Receiver, startReceiver } from '../../src/modules/partners/fixture.ts';
 import { createServerDatabase, type ServerDatabase } from '../test-database.ts';
+import { type OutsideGateway, startGateway } from './gateway.ts';
 import {
   type Connection,
   ConsistencyError,
   callGet,
   callJson,
   createJourney,
-  deliverNotifications,
   type Journey,
   nextStepOf,
   PARTNER,
@@ -28,11 +37,14 @@ import {
   type StepName,
   signInMemberAndDesk,
 } from './journey.ts';
+import { measureRecovery, type Outage } from './recovery.ts';
 import { freePort, type ServerProcess, serverSettings, startServer } from './server-process.ts';
 
 /**
- * Kills a server while members order and pay. Every acknowledged request must be stored exactly once. Runs one server
- * with PGlite in a folder, or two servers with one PostgreSQL. One of two servers is killed at a time; the other continues.
+ * Kills a server while members upload files, order, pay and claim. Every acknowledged request must be stored exactly once, and
+ * every effect must follow within seconds, without a request that asks for it. Runs one server with PGlite in a folder,
+ * or two servers with one PostgreSQL. One of two servers is killed at a time; the other continues. The gateways run outside of
+ * the servers. KILL_COUNT is the number of kills.
  */
 
 const CONCURRENT_JOURNEYS = 4;
@@ -41,24 +53,27 @@ const TARGETS_OF_A_CYCLE: StepName[] = [
   'charge',
   'settlement',
   'order',
-  'charge',
+  'upload',
   'settlement',
   'approval',
-  'settlement',
+  'claim',
 ];
 /** Number of steps that the remaining server must acknowledge before the killed server is started again. */
 const STEPS_AFTER_KILL = 4;
 /** Milliseconds after which a failed or unfinished step is repeated. */
-const RETRY_MS = 20;
+const RETRY_MS = 100;
 /** Maximum number of checks in a wait for the remaining server, and of attempts to perform a step of a journey. */
 const MAX_POLLS = 100;
 const POLL_MS = 50;
+/** Seconds in which every effect must follow, also if a server is killed meanwhile, without the time in which no server runs. */
+const RECOVERY_SECONDS = 20;
 
 let folder: string;
 let database: ServerDatabase;
 let envs: Record<string, string>[];
 let servers: ServerProcess[];
 let connection: Connection;
+let gateway: OutsideGateway;
 /** The server of the partner of all orders. */
 let receiver: Receiver;
 const journeys: Journey[] = [];
@@ -77,6 +92,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naungan-kill-'));
   database = await createServerDatabase(folder);
   const origins: string[] = [];
+  gateway = await startGateway(() => origins[randomInt(origins.length)] ?? '');
   envs = [];
   const serverCount = database.url ? 2 : 1;
   for (let count = 0; count < serverCount; count += 1) {
@@ -85,26 +101,34 @@ beforeAll(async () => {
     origins.push(settings.PUBLIC_URL);
     envs.push({
       ...settings,
+      ...gateway.settings,
       RATE_LIMIT_SCALE: '1000',
       INSURER_DELAY_SECONDS: '0',
     });
   }
   // Two servers start at the same time: one migrates the database, and the other waits.
   servers = await Promise.all(envs.map(startServer));
-  connection = await signInMemberAndDesk(origins, folder);
+  connection = { ...(await signInMemberAndDesk(origins, folder)), gateway: gateway.origin };
   receiver = await startReceiver();
   const path = `/api/v1/desk/partners/${PARTNER}`;
   await callJson(connection, 'PUT', path, { webhookUrl: receiver.url }, connection.desk);
 }, 200_000);
 afterAll(async () => {
   for (const server of servers ?? []) await server.kill();
+  await gateway?.close();
   await database?.drop();
   receiver?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-const CYCLES = 3;
-const TARGETS = Array.from({ length: CYCLES }, () => TARGETS_OF_A_CYCLE).flat();
+const KILL_COUNT = Number(process.env.KILL_COUNT || 21);
+const targetOf = (round: number) => TARGETS_OF_A_CYCLE[round % TARGETS_OF_A_CYCLE.length] ?? 'order';
+/** Seconds of each start after a kill. */
+const startTimes: number[] = [];
+const outages: Outage[] = [];
+
+/** Every second order is decided by the simulated insurer. */
+const newJourney = () => createJourney({ hasUploadAndClaim: true, isDecidedByInsurer: randomInt(2) === 0 });
 
 type Round = {
   isOver: boolean;
@@ -121,7 +145,7 @@ async function performSteps(journey: Journey, round: Round): Promise<void> {
   while (!round.isOver) {
     const step = nextStepOf(current);
     if (!step) {
-      current = createJourney();
+      current = newJourney();
       journeys.push(current);
       continue;
     }
@@ -141,10 +165,10 @@ async function performSteps(journey: Journey, round: Round): Promise<void> {
 /** Kills a server after some acknowledged steps, while other steps are in progress; then restarts it. */
 async function runRound(target: StepName): Promise<void> {
   const activeJourneys = journeys
-    .filter(({ policyNumber }) => policyNumber === null)
+    .filter((journey) => nextStepOf(journey) !== null)
     .slice(0, CONCURRENT_JOURNEYS);
   while (activeJourneys.length < CONCURRENT_JOURNEYS) {
-    const journey = createJourney();
+    const journey = newJourney();
     journeys.push(journey);
     activeJourneys.push(journey);
   }
@@ -164,6 +188,7 @@ async function runRound(target: StepName): Promise<void> {
   await pause(randomInt(0, 60));
   const killedIndex = randomInt(servers.length);
   await servers[killedIndex]?.kill();
+  const killedAt = Date.now();
   const stepsAtKill = round.acknowledgedSteps;
   // Waits until the remaining server has continued with requests that the killed server had started.
   for (
@@ -174,7 +199,10 @@ async function runRound(target: StepName): Promise<void> {
     await pause(POLL_MS);
   round.isOver = true;
   await workers;
+  const startedAt = Date.now();
   servers[killedIndex] = await startServer(envs[killedIndex] ?? {});
+  startTimes.push((Date.now() - startedAt) / 1000);
+  if (servers.length === 1) outages.push({ from: killedAt, to: Date.now() });
 }
 
 /** Completes every journey while all servers run. */
@@ -184,19 +212,21 @@ async function completeJourneys(): Promise<void> {
       const step = nextStepOf(journey);
       if (!step) break;
       await performStep(connection, journey, step);
-      if (nextStepOf(journey) !== 'policy') continue;
-      await deliverNotifications(connection);
-      await pause(POLL_MS);
+      if (nextStepOf(journey) === step) await pause(5 * POLL_MS);
     }
   }
 }
 
+const medianOf = (list: number[]) =>
+  list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN;
 const isUnique = (list: (string | null)[]) => new Set(list).size === list.length;
 
-test('no acknowledged request is lost or stored twice when a server is killed during orders and payments', {
-  timeout: 1_200_000,
+test('no acknowledged request is lost or stored twice when a server is killed during uploads, orders, payments and claims, and every effect follows within 20 seconds', {
+  timeout: 1_200_000 + KILL_COUNT * 60_000,
 }, async () => {
-  for (const target of TARGETS) await runRound(target);
+  for (let round = 0; round < KILL_COUNT; round += 1) await runRound(targetOf(round));
+  // No one calls the servers in this time.
+  await pause(RECOVERY_SECONDS * 1000);
   const acknowledgedJourneys = structuredClone(journeys);
   const acknowledgedPolicies = acknowledgedJourneys.flatMap(({ policyNumber }) => policyNumber ?? []);
 
@@ -246,8 +276,8 @@ test('no acknowledged request is lost or stored twice when a server is killed du
       .from(payments)
       .where(inArray(payments.status, ['creating', 'pending', 'challenge']));
     // The paid transactions of the two gateways, and the transactions that can still be paid.
-    const midtransTransactions = await db.select().from(transactions);
-    const btnAccounts = await db.select().from(accounts);
+    const midtransTransactions = await gateway.db.select().from(transactions);
+    const btnAccounts = await gateway.db.select().from(accounts);
     const receivedPayments = [
       ...midtransTransactions
         .filter(({ status }) => status === 'settlement' || status === 'capture')
@@ -263,6 +293,12 @@ test('no acknowledged request is lost or stored twice when a server is killed du
     expect(acknowledgedJourneys.filter(({ orderId }) => orderId).length).toBeGreaterThan(0);
     expect(await db.$count(orders)).toBe(count);
     expect(await db.$count(policies)).toBe(count);
+    const storedClaims = await db.select({ id: claims.id }).from(claims);
+    expect(storedClaims.map(({ id }) => id).toSorted()).toEqual(
+      journeys.map(({ claimId }) => claimId).toSorted(),
+    );
+    const usedUploads = await db.$count(uploads, isNotNull(uploads.usedAt));
+    expect(usedUploads).toBe(journeys.filter(({ uploadUrl }) => uploadUrl).length);
     expect(paidPayments.map(({ transactionId }) => transactionId).toSorted()).toEqual(
       journeys.map(({ transactionId }) => transactionId).toSorted(),
     );
@@ -286,5 +322,19 @@ test('no acknowledged request is lost or stored twice when a server is killed du
       expect(text).toBe(bodies.get(String(headers['webhook-id'])));
     const receivedIds = new Set(receiver.requests.map(({ headers }) => headers['webhook-id']));
     for (const { id, deliveredAt } of events) if (deliveredAt) expect(receivedIds).toContain(id);
+
+    const durations = await measureRecovery(db, gateway.db, outages);
+    const report = (kind: string, seconds: number[]) =>
+      console.log(
+        `${KILL_COUNT} kills: ${kind}: ${seconds.length} times, longest ${Math.max(...seconds).toFixed(1)} s, median ${medianOf(seconds).toFixed(1)} s`,
+      );
+    report('start after a kill', startTimes);
+    for (const [kind, seconds] of await measureRecovery(db, gateway.db, []))
+      report(`${kind}, with restart`, seconds);
+    for (const [kind, seconds] of durations) report(kind, seconds);
+    for (const [kind, seconds] of durations) {
+      expect(seconds.length, kind).toBeGreaterThan(0);
+      expect(Math.max(...seconds), kind).toBeLessThanOrEqual(RECOVERY_SECONDS);
+    }
   });
 });
