@@ -31,7 +31,6 @@ import {
 } from './upload-and-claim.ts';
 
 export {
-  type Account,
   type Connection,
   ConsistencyError,
   callGet,
@@ -275,10 +274,4 @@ export async function performStep(connection: Connection, journey: Journey, step
     journey.isPaid = true;
   } else if (step === 'policy') journey.policyNumber = await findPolicyNumber(connection, journey);
   else await submitClaim(connection, journey);
-}
-
-/** Makes the simulated gateways of the servers send all waiting notifications immediately. */
-export async function deliverNotifications(connection: Connection): Promise<void> {
-  await callJson(connection, 'POST', '/simulators/midtrans/webhooks/deliver', {});
-  await callJson(connection, 'POST', '/simulators/btn/callbacks/deliver', {});
 }

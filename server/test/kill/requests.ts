@@ -58,7 +58,7 @@ export const callGet = (connection: Connection, path: string, token?: string) =>
 const PASSWORD = 'Rahasia123';
 
 /** The member of a connection, with a complete profile. */
-export type Account = { id: string; fullName: string; email: string; password: string };
+type Account = { id: string; fullName: string; email: string; password: string };
 
 /** Registers a member, and signs in the member and the desk, whose account is in `dataDir`. */
 export async function signInMemberAndDesk(

@@ -41,3 +41,10 @@ export async function waitUntil(what, isTrue, seconds = 30) {
     await pause(50);
   }
 }
+
+/** Makes the simulated gateways of a random process send all waiting notifications immediately. */
+export async function deliverNotifications({ origins }) {
+  const origin = origins[Math.floor(Math.random() * origins.length)];
+  for (const path of ['midtrans/webhooks/deliver', 'btn/callbacks/deliver'])
+    await fetch(`${origin}/simulators/${path}`, { method: 'POST', signal: AbortSignal.timeout(20_000) });
+}

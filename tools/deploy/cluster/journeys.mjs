@@ -1,11 +1,6 @@
 import pg from 'pg';
-import {
-  createJourney,
-  deliverNotifications,
-  nextStepOf,
-  performStep,
-} from '../../../server/test/kill/journey.ts';
-import { callApi, requireEqual, requireStatus, waitUntil } from './calls.mjs';
+import { createJourney, nextStepOf, performStep } from '../../../server/test/kill/journey.ts';
+import { callApi, deliverNotifications, requireEqual, requireStatus, waitUntil } from './calls.mjs';
 
 const JOURNEYS = 4;
 

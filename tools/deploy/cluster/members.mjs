@@ -1,10 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  createJourney,
-  deliverNotifications,
-  nextStepOf,
-  performStep,
-} from '../../../server/test/kill/journey.ts';
+import { createJourney, nextStepOf, performStep } from '../../../server/test/kill/journey.ts';
+import { deliverNotifications } from './calls.mjs';
 
 const WORKERS = 4;
 /** Milliseconds before a failed or unfinished step is repeated. */
