@@ -74,7 +74,7 @@ export type Jobs = {
 const DEFAULT_EXPIRY_SECONDS = 60;
 const DEFAULT_HEARTBEAT_SECONDS = 10;
 /** Seconds between checks for jobs without heartbeat and for expired jobs. */
-const SUPERVISION = { superviseIntervalSeconds: 3, monitorIntervalSeconds: 3 };
+const SUPERVISION = { superviseIntervalSeconds: 2, monitorIntervalSeconds: 2 };
 /** Workers per queue on the embedded database: requests need its only connection too. */
 const MAX_EMBEDDED_WORKERS = 2;
 const UNUSED_ID = '00000000-0000-0000-0000-000000000000';

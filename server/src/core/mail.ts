@@ -55,7 +55,7 @@ const RETRIES = { retries: 160, maxRetryDelay: 1_800 };
  * Seconds. A job may take long, because a mail server may be slow; a killed process is detected by its missing
  * heartbeat.
  */
-const LEASE = { expiresIn: 900, heartbeat: 20 };
+const LEASE = { expiresIn: 900 };
 const SWEEP_JOB = 'mail.sweep';
 const SWEEP_BATCH = 1_000;
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { ProductType } from '@naungan/domain/lines';
 import { CLAIM_STATES, isClaimEnded } from '@naungan/domain/status';
-import { and, asc, between, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type DeskScope, withinScope } from '../../core/desk-scope.ts';
 import { withinDays } from '../../core/list-page.ts';
 import type { Db } from '../../db/client.ts';
@@ -48,29 +48,23 @@ export const countPlaced = (db: Db, filter: DashboardFilter) =>
     .groupBy(...BY_PARTNER);
 export type PlacedCount = Awaited<ReturnType<typeof countPlaced>>[number];
 
-/** Returns the numbers of invoices and of paid invoices of a period, by line and insurer. */
-export const countInvoiced = (db: Db, filter: DashboardFilter) =>
-  db
-    .select({ ...GROUP, invoices: count, paid: countIf(eq(invoices.status, 'success')) })
+/** Returns the numbers of invoices and of paid invoices, and the premium that was received in a period, by line and insurer. */
+export function countInvoices(db: Db, filter: DashboardFilter) {
+  const isPaid = eq(invoices.status, 'success');
+  const isInvoiced = withinDays(invoices.createdAt, filter.from, filter.to);
+  const isReceived = and(withinDays(invoices.paidAt, filter.from, filter.to), isPaid);
+  return db
+    .select({
+      ...GROUP,
+      invoices: countIf(isInvoiced),
+      paid: countIf(and(isInvoiced, isPaid)),
+      premium: rupiahIf(orders.premium, isReceived),
+    })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
-    .where(and(withinDays(invoices.createdAt, filter.from, filter.to), isCounted(filter)))
+    .where(and(or(isInvoiced, isReceived), isCounted(filter)))
     .groupBy(orders.productType, orders.insurerId);
-
-/** Returns the premium that was received in a period, by line and insurer. */
-export const sumReceived = (db: Db, filter: DashboardFilter) =>
-  db
-    .select({ ...GROUP, premium: rupiahIf(orders.premium, sql`true`) })
-    .from(invoices)
-    .innerJoin(orders, eq(orders.id, invoices.orderId))
-    .where(
-      and(
-        withinDays(invoices.paidAt, filter.from, filter.to),
-        eq(invoices.status, 'success'),
-        isCounted(filter),
-      ),
-    )
-    .groupBy(orders.productType, orders.insurerId);
+}
 
 /**
  * Returns the decisions of a period, and the median hours to approval, by line and insurer; the row without a line has the median of

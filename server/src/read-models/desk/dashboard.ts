@@ -104,35 +104,32 @@ export async function deskDashboard(
 ): Promise<DeskDashboard> {
   const filter = { ...query, scope };
   const today = todayInJakarta(clock());
-  const [placed, decided, invoiced, received, claims, paid, ending, openClaims, insurers] = await Promise.all(
-    [
-      repository.countPlaced(db, filter),
-      repository.countDecided(db, filter),
-      repository.countInvoiced(db, filter),
-      repository.sumReceived(db, filter),
-      repository.countClaims(db, filter),
-      repository.sumPaidClaims(db, filter),
-      repository.countPoliciesEnding(db, filter, today, addDays(today, ENDING_DAYS)),
-      repository.countOpenClaims(db, filter, today),
-      repository.listInsurers(db, scope),
-    ],
-  );
+  const [placed, decided, invoiced, claims, paid, ending, openClaims, insurers] = await Promise.all([
+    repository.countPlaced(db, filter),
+    repository.countDecided(db, filter),
+    repository.countInvoices(db, filter),
+    repository.countClaims(db, filter),
+    repository.sumPaidClaims(db, filter),
+    repository.countPoliciesEnding(db, filter, today, addDays(today, ENDING_DAYS)),
+    repository.countOpenClaims(db, filter, today),
+    repository.listInsurers(db, scope),
+  ]);
   const names = new Map(insurers.map(({ id, name }) => [id, name]));
   const hours = new Map(decided.map((row) => [keyOf(row), row.hours]));
   // The row without a line has the median of all orders.
   const decisions = decided.flatMap(({ line, ...row }) => (line === null ? [] : [{ line, ...row }]));
   const sum = noCounts();
-  const rows = [
-    ...groupCounts([...placed, ...decisions, ...invoiced, ...received, ...claims, ...paid, ...ending]),
-  ].map(([key, group]): DashboardRow => {
-    addCounts(sum, group.counts);
-    const id = group.insurerId ?? '';
-    return {
-      line: group.line,
-      insurer: { id, name: names.get(id) ?? '' },
-      ...figuresOf(group.counts, hours.get(key)),
-    };
-  });
+  const rows = [...groupCounts([...placed, ...decisions, ...invoiced, ...claims, ...paid, ...ending])].map(
+    ([key, group]): DashboardRow => {
+      addCounts(sum, group.counts);
+      const id = group.insurerId ?? '';
+      return {
+        line: group.line,
+        insurer: { id, name: names.get(id) ?? '' },
+        ...figuresOf(group.counts, hours.get(key)),
+      };
+    },
+  );
   return {
     from: query.from,
     to: query.to,
