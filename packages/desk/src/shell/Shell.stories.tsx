@@ -12,7 +12,11 @@ const meta = {
   args: { logo: <span className="nu:font-bold">N</span> },
   render: (args, { parameters }) => (
     <DeskContext
-      value={createStoryDesk({ deskStart: () => EMPTY_START }, parameters.href ?? '', parameters.person)}
+      value={createStoryDesk(
+        { deskStart: () => EMPTY_START, deskProducts: () => ({ rows: [], next: null }) },
+        parameters.href ?? '',
+        parameters.person,
+      )}
     >
       <Shell {...args} />
     </DeskContext>
@@ -38,10 +42,19 @@ export const FirstScreen: Story = {
 
 /** An editor has no queues: the menu hides them, and their addresses say why. */
 export const ScreenOfAnotherRole: Story = {
-  parameters: { person: personWith('editor') },
+  parameters: { href: '#/orders', person: personWith('editor') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Peran Anda tidak mencakup layar ini')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Pesanan' })).not.toBeInTheDocument();
+  },
+};
+
+/** An editor has no tasks: the first screen of the menu opens. */
+export const FirstScreenOfAnEditor: Story = {
+  parameters: { person: personWith('editor') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Produk' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Produk/ })).toHaveAttribute('aria-current', 'page');
   },
 };
 

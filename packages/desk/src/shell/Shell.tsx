@@ -68,8 +68,9 @@ export function Shell({ logo }: { logo: ReactNode }) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
-  const matched = screenOf(path);
   const entries = menuEntries(me.permissions);
+  // A person without tasks, such as an editor, has no start page: the first screen of the menu opens instead.
+  const matched = screenOf(path === '/' ? (entries[0]?.path ?? path) : path);
   const isPermitted = matched !== null && me.permissions.includes(matched.screen.permission);
 
   useShortcutKeys(shortcuts);
