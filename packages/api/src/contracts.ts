@@ -162,6 +162,7 @@ export const contracts = {
   deskQueue: deskQueues.deskQueue,
   deskContact: deskQueues.deskContact,
   deskFollowUp: deskQueues.deskFollowUp,
+  deskPayment: deskQueues.deskPayment,
   deskHandlePayment: deskQueues.deskHandlePayment,
   deskSearch: deskQueues.deskSearch,
   deskMember: deskQueues.deskMember,

@@ -65,6 +65,7 @@ export const PERMISSION_OF_CALL: Readonly<Record<DeskRouteName, DeskPermission>>
   deskMember: 'customers.read',
   deskContact: 'contacts.work',
   deskFollowUp: 'contacts.work',
+  deskPayment: 'payments.handle',
   deskHandlePayment: 'payments.handle',
   deskDashboard: 'dashboard.read',
   deskDashboardCsv: 'dashboard.read',

@@ -1,6 +1,7 @@
-import { DESK_TONES } from '@naungan/domain/desk-status';
+import { DESK_TONES, PAYMENT_ATTENTIONS } from '@naungan/domain/desk-status';
 import { orderCard, productType } from '@naungan/domain/order/record';
 import { id, instant, isoDate, rupiah } from '@naungan/domain/shape';
+import { CLAIM_STATES } from '@naungan/domain/status';
 import { z } from 'zod';
 import { contract } from './contract.ts';
 import { staff } from './desk-shapes.ts';
@@ -103,6 +104,35 @@ export const deskFollowUp = contract('deskFollowUp', {
   reply: z.object({ kind: contactKind, id, status: followUpStatus }),
 });
 
+export const deskPayment = contract('deskPayment', {
+  summary: 'A payment that a person must handle, or has handled',
+  params: z.object({ id }),
+  reply: z.object({
+    id,
+    orderId: id,
+    invoiceNumber: z.string(),
+    productType,
+    insurer: z.string(),
+    /** Null after a person has handled the payment. */
+    attention: z.enum(PAYMENT_ATTENTIONS).nullable(),
+    attentionAt: instant.nullable(),
+    /** The reference of the payment at the gateway. */
+    reference: z.string(),
+    /** The code of the method: bca, gopay, … */
+    method: z.string(),
+    status: z.string(),
+    /** The amount of the payment. */
+    total: rupiah,
+    /** The amount of its invoice. */
+    invoiceTotal: rupiah,
+    createdAt: instant,
+    settledAt: instant.nullable(),
+    member: z.object({ id, fullName: z.string(), email: z.string(), phoneNumber: z.string() }),
+    owner: staff.nullable(),
+  }),
+});
+export type DeskPayment = z.output<typeof deskPayment.reply>;
+
 export const deskHandlePayment = contract('deskHandlePayment', {
   summary: 'Record that a payment of the queue `payments` was handled; the note is stored with its order',
   params: z.object({ id }),
@@ -148,7 +178,10 @@ export const deskMember = contract('deskMember', {
         status: z.enum(['active', 'void']),
       }),
     ),
-    claims: z.array(z.object({ id, claimNumber: z.string(), state: z.string(), policyNumber: z.string() })),
+    claims: z.array(
+      z.object({ id, claimNumber: z.string(), state: z.enum(CLAIM_STATES), policyNumber: z.string() }),
+    ),
     noteCount: z.number().int(),
   }),
 });
+export type DeskMember = z.output<typeof deskMember.reply>;

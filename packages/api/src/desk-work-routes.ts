@@ -14,6 +14,7 @@ export const DESK_WORK_ROUTES = {
   deskQueue: { method: 'GET', path: '/desk/queues/:queue', auth: 'desk' },
   deskContact: { method: 'GET', path: '/desk/contacts/:kind/:id', auth: 'desk' },
   deskFollowUp: { method: 'PUT', path: '/desk/contacts/:kind/:id', auth: 'desk' },
+  deskPayment: { method: 'GET', path: '/desk/payments/:id', auth: 'desk' },
   deskHandlePayment: { method: 'POST', path: '/desk/payments/:id/handled', auth: 'desk' },
   deskProposals: { method: 'GET', path: '/desk/proposals', auth: 'desk' },
   deskConfirmProposal: { method: 'POST', path: '/desk/proposals/:id/confirm', auth: 'desk' },

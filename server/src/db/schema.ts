@@ -37,7 +37,7 @@ export { deskPeople, deskRecoveryCodes, deskRoleChanges } from './tables/desk-pe
 export { drafts } from './tables/drafts.ts';
 export { journal, orderAttachments, orders } from './tables/orders.ts';
 export { partnerEvents, partners } from './tables/partners.ts';
-export { invoices, type PaymentAttention, paymentNotifications, payments } from './tables/payments.ts';
+export { invoices, paymentNotifications, payments } from './tables/payments.ts';
 export { type PlanChangeKind, type PlanChangeOutcome, planChanges } from './tables/plan-changes.ts';
 export { insurers, planPremiums, plans } from './tables/plans.ts';
 export { policies } from './tables/policies.ts';

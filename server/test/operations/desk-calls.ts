@@ -36,5 +36,6 @@ export async function callDeskOperations(shop: Harness, member: TestMember): Pro
     .update(payments)
     .set({ attention: 'surplus', attentionAt: shop.clock.now() })
     .where(eq(payments.id, payment.id));
+  await shop.api('GET', `/desk/payments/${payment.id}`, { token });
   await shop.api('POST', `/desk/payments/${payment.id}/handled`, { token, body: { note: 'Dikembalikan' } });
 }

@@ -29,7 +29,7 @@ export const BROKER_OPERATIONS: Readonly<Record<Exclude<DeskRole, 'supervisor'>,
   underwriter: namesIn(`${UNDERWRITER} deskMember`),
   claims: namesIn(`${CLAIMS} deskMember`),
   service: namesIn(`${SERVICE} deskVisitors deskContact deskFollowUp deskMember`),
-  finance: namesIn(`${FINANCE} deskHandlePayment deskMember`),
+  finance: namesIn(`${FINANCE} deskPayment deskHandlePayment deskMember`),
   editor: namesIn(
     `${OWN}deskArticles deskArticle deskSaveArticle deskSavePage deskSaveGuides deskContent deskContentItem deskSaveContent deskPreviewContent ` +
       'deskProducts deskProduct deskPreviewChange deskProposeTariff deskChangeSale deskRejectTariff deskEndPlanChange',

@@ -2,6 +2,7 @@ import { formatDateTime } from '@naungan/domain/dates';
 import { DESK_CLAIM_STATE_ROWS } from '@naungan/domain/desk-status';
 import { useState } from 'react';
 import { CollaborationPanel } from '../collaboration/CollaborationPanel.tsx';
+import { PresenceNote } from '../collaboration/PresenceNote.tsx';
 import { useDesk } from '../desk/desk-context.ts';
 import { DocumentPanel } from '../documents/DocumentPanel.tsx';
 import { AgeBadge } from '../parts/age-badge/AgeBadge.tsx';
@@ -66,6 +67,7 @@ function ClaimHeader({ claim, listHref }: Pick<ClaimPageProps, 'claim' | 'listHr
 
 /** One claim: facts next to the documents, the actions that are possible now, messages and history. */
 export function ClaimPage({ claim, listHref, changes, onReload, onDone }: ClaimPageProps) {
+  const { me } = useDesk();
   const [openAction, setOpenAction] = useState<ClaimAction | null>(null);
   const actions = claimActions(claim.desk);
   useShortcuts(
@@ -80,12 +82,13 @@ export function ClaimPage({ claim, listHref, changes, onReload, onDone }: ClaimP
     <>
       <RecordLayout
         header={<ClaimHeader claim={claim} listHref={listHref} />}
-        facts={claimFacts(claim).map(({ title, facts }) => (
+        facts={claimFacts(claim, me.permissions).map(({ title, facts }) => (
           <FactSection key={title} title={title} facts={facts} />
         ))}
         documents={<DocumentPanel documents={claimDocuments(claim)} onReload={onReload} />}
         side={
           <>
+            <PresenceNote subject="claim" id={claim.id} />
             <section aria-label="Tindakan" className="nu:border-b nu:border-line nu:p-4">
               <div className="nu:flex nu:flex-wrap nu:gap-2 nu:xl:grid">
                 {actions.map((action) => (

@@ -1,6 +1,8 @@
 import { formatDate } from '@naungan/domain/dates';
+import type { DeskPermission } from '@naungan/domain/desk-roles';
 import { formatRupiah } from '@naungan/domain/money';
 import { type DeskDocument, isPdfLink } from '../documents/document.ts';
+import { memberFacts } from '../members/member-facts.tsx';
 import type { Fact } from '../parts/fact-list/FactList.tsx';
 import type { DeskClaim } from './desk-claim.ts';
 
@@ -8,8 +10,8 @@ export type ClaimFacts = { title: string; facts: Fact[] }[];
 
 const filled = (facts: Fact[]): Fact[] => facts.filter(({ value }) => value !== '' && value !== null);
 
-/** Returns the facts of a claim in the groups in which a claims handler looks for them. */
-export function claimFacts(claim: DeskClaim): ClaimFacts {
+/** Returns the facts of a claim in the groups in which a claims handler looks for them; `permissions` of the reader. */
+export function claimFacts(claim: DeskClaim, permissions: readonly DeskPermission[]): ClaimFacts {
   const { policy, member } = claim.desk;
   const { payment, info } = claim;
   return [
@@ -28,8 +30,7 @@ export function claimFacts(claim: DeskClaim): ClaimFacts {
       title: 'Nasabah',
       facts: filled([
         { title: 'Pengaju', value: claim.claimant },
-        { title: 'Pemegang polis', value: member.fullName },
-        { title: 'Email', value: member.email },
+        ...memberFacts(member, permissions),
         ...claim.beneficiary,
       ]),
     },

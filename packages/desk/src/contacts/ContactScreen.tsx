@@ -1,10 +1,10 @@
 import type { DeskContact } from '@naungan/api/desk-queues';
-import { formatPhone } from '@naungan/domain/phone';
 import { toast } from '@naungan/ui/primitives/toast';
 import { CollaborationPanel } from '../collaboration/CollaborationPanel.tsx';
 import { useDesk } from '../desk/desk-context.ts';
 import { useBackToList } from '../desk/use-back-to-list.ts';
 import { useResource } from '../desk/use-resource.ts';
+import { contactFacts } from '../members/member-facts.tsx';
 import { AgeBadge } from '../parts/age-badge/AgeBadge.tsx';
 import { FactSection } from '../parts/fact-list/FactList.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
@@ -37,13 +37,11 @@ export function ContactScreen({ params }: ScreenProps) {
   return <ContactPage contact={resource.value} listHref={list.href} onDone={close} />;
 }
 
-const LINK = 'nu:text-brand nu:underline nu:underline-offset-2 nu:break-words';
-
 type ContactPageProps = { contact: DeskContact; listHref: string; onDone: () => void };
 
 function ContactPage({ contact, listHref, onDone }: ContactPageProps) {
   const { now } = useDesk();
-  const { kind, id, at, fullName, phoneNumber, email, status, owner } = contact;
+  const { kind, id, at, fullName, status, owner } = contact;
   return (
     <>
       <RecordHeader listHref={listHref} name={fullName}>
@@ -52,27 +50,7 @@ function ContactPage({ contact, listHref, onDone }: ContactPageProps) {
       </RecordHeader>
       <div className="nu:grid nu:min-h-0 nu:flex-1 nu:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
         <ScrollArea aria-label="Data kontak" className="nu:min-w-0 nu:overflow-y-auto nu:bg-surface">
-          <FactSection
-            title="Hubungi"
-            facts={[
-              {
-                title: 'Telepon',
-                value: (
-                  <a href={`tel:+${phoneNumber}`} className={LINK}>
-                    {formatPhone(phoneNumber)}
-                  </a>
-                ),
-              },
-              {
-                title: 'Email',
-                value: (
-                  <a href={`mailto:${email}`} className={LINK}>
-                    {email}
-                  </a>
-                ),
-              },
-            ]}
-          />
+          <FactSection title="Hubungi" facts={contactFacts(contact)} />
           <FactSection title="Permintaan" facts={requestFacts(contact)} />
           <FactSection title="Isian pengunjung" facts={detailFacts(contact)} />
         </ScrollArea>

@@ -60,6 +60,34 @@ export const PolicyQueue = () => (
   />
 );
 
+/** Payments that a person must handle. */
+export const PaymentQueue = () => (
+  <WorkQueue
+    queue="payments"
+    path="/payments"
+    title="Masalah pembayaran"
+    noun="pembayaran"
+    empty={{
+      title: 'Semua pembayaran beres',
+      text: 'Kelebihan bayar, pembatalan bank, dan pengembalian dana muncul di sini.',
+    }}
+  />
+);
+
+/** Claims whose last message is the claimant's. A row opens the claim, where the message is answered. */
+export const MessageQueue = () => (
+  <WorkQueue
+    queue="messages"
+    path="/messages"
+    title="Pesan klaim"
+    noun="pesan"
+    empty={{
+      title: 'Semua pesan sudah dijawab',
+      text: 'Pesan nasabah tentang klaim muncul di sini.',
+    }}
+  />
+);
+
 /** Visitors who were not called yet. */
 export const ContactQueue = () => (
   <WorkQueue

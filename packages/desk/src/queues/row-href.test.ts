@@ -5,7 +5,7 @@ test.each([
   ['order', 'a', 'a', '#/orders/a'],
   ['claim', 'c', 'a', '#/claims/c'],
   ['policy', 'a', 'a', '#/orders/a'],
-  ['payment', 'p', 'a', '#/orders/a'],
+  ['payment', 'p', 'a', '#/payments/p'],
   ['guest', 'g', null, '#/contacts/guest/g'],
   ['consultation', 'k', null, '#/contacts/consultation/k'],
   ['offline', 'f', null, '#/contacts/offline/f'],

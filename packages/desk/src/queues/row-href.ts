@@ -1,15 +1,16 @@
 import type { DeskRow } from '@naungan/api/desk-queues';
 import { routeHref } from '../routing/route.ts';
 
-/** Returns the address of the record of a row. Policies and payments are on the page of their order. */
+/** Returns the address of the record of a row. Policies are on the page of their order. */
 export function rowHref({ subject, id, orderId }: Pick<DeskRow, 'subject' | 'id' | 'orderId'>): string {
   switch (subject) {
     case 'order':
       return routeHref(`/orders/${id}`);
     case 'claim':
       return routeHref(`/claims/${id}`);
-    case 'policy':
     case 'payment':
+      return routeHref(`/payments/${id}`);
+    case 'policy':
       return routeHref(`/orders/${orderId ?? id}`);
     default:
       return routeHref(`/contacts/${subject}/${id}`);

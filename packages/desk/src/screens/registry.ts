@@ -108,6 +108,44 @@ export const SCREENS: readonly Screen[] = [
     Component: lazy(() => import('../content/ContentScreen.tsx').then((m) => ({ default: m.ContentScreen }))),
   },
   {
+    path: '/messages',
+    title: 'Pesan klaim',
+    menuKey: 'm',
+    permission: 'claims.reply',
+    Component: lazy(() => import('../queues/WorkQueue.tsx').then((m) => ({ default: m.MessageQueue }))),
+  },
+  {
+    path: '/payments',
+    title: 'Masalah pembayaran',
+    menuKey: 'y',
+    permission: 'payments.handle',
+    Component: lazy(() => import('../queues/WorkQueue.tsx').then((m) => ({ default: m.PaymentQueue }))),
+  },
+  {
+    path: '/payments/:id',
+    title: 'Masalah pembayaran',
+    parent: '/payments',
+    permission: 'payments.handle',
+    Component: lazy(() =>
+      import('../payments/PaymentScreen.tsx').then((m) => ({ default: m.PaymentScreen })),
+    ),
+  },
+  {
+    path: '/proposals',
+    title: 'Orang kedua',
+    menuKey: 'w',
+    permission: 'proposals.read',
+    Component: lazy(() =>
+      import('../proposals/ProposalScreen.tsx').then((m) => ({ default: m.ProposalScreen })),
+    ),
+  },
+  {
+    path: '/members/:id',
+    title: 'Pelanggan',
+    permission: 'customers.read',
+    Component: lazy(() => import('../members/MemberScreen.tsx').then((m) => ({ default: m.MemberScreen }))),
+  },
+  {
     path: '/dashboard',
     title: 'Dasbor',
     menuKey: 'd',

@@ -26,7 +26,7 @@ test('found records are grouped by kind and open the page of their order or clai
   expect(groups[0]?.items[0]).toMatchObject({ title: 'N-p1 · SARI', text: 'Sehat Plus' });
 });
 
-test("a found member opens the list of the member's orders", () => {
+test("a found member opens the member's page", () => {
   const member = { ...result('member', 'm1', null), number: '6281234567890', text: 'sari@contoh.id' };
   expect(resultGroups([member])).toEqual([
     {
@@ -34,7 +34,7 @@ test("a found member opens the list of the member's orders", () => {
       items: [
         {
           key: 'member:m1',
-          href: '#/orders?status=all&q=sari%40contoh.id',
+          href: '#/members/m1',
           title: 'SARI',
           text: 'sari@contoh.id · +62 812 3456 7890',
         },

@@ -14,9 +14,9 @@ const KIND_TITLES: Readonly<Record<DeskSearchResult['kind'], string>> = {
   claim: 'Klaim',
 };
 
-/** Returns the address of a found record: for a member, the list of the member's orders. */
-function resultHref({ kind, id, orderId, text }: DeskSearchResult): string {
-  if (kind === 'member') return routeHref('/orders', { status: 'all', q: text });
+/** Returns the address of a found record. */
+function resultHref({ kind, id, orderId }: DeskSearchResult): string {
+  if (kind === 'member') return routeHref(`/members/${id}`);
   return rowHref({ subject: kind, id, orderId });
 }
 

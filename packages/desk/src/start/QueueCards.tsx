@@ -11,12 +11,13 @@ const LABELS: Readonly<Record<DeskQueue, string>> = {
   messages: 'Pesan klaim',
 };
 
-/** The screen of each queue. A queue without a screen has no link. */
-const PATHS: Readonly<Partial<Record<DeskQueue, string>>> = {
+const PATHS: Readonly<Record<DeskQueue, string>> = {
   orders: '/orders',
   claims: '/claims',
   policies: '/policies',
   contacts: '/contacts',
+  payments: '/payments',
+  messages: '/messages',
 };
 
 const countFormat = new Intl.NumberFormat('id-ID');
@@ -35,9 +36,6 @@ function QueueFacts({ queue, count, mine, oldest, now }: DeskStart['queues'][num
   );
 }
 
-const CARD =
-  'nu:grid nu:content-start nu:gap-0.5 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4';
-
 export type QueueCardsProps = {
   queues: DeskStart['queues'];
   /** The current time in milliseconds. */
@@ -48,22 +46,16 @@ export type QueueCardsProps = {
 export function QueueCards({ queues, now }: QueueCardsProps) {
   return (
     <ul className="nu:grid nu:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] nu:gap-3">
-      {queues.map((row) => {
-        const path = PATHS[row.queue];
-        return (
-          <li key={row.queue} className="nu:grid">
-            {path ? (
-              <a href={routeHref(path)} className={`${CARD} nu:hover:border-control`}>
-                <QueueFacts {...row} now={now} />
-              </a>
-            ) : (
-              <div className={CARD}>
-                <QueueFacts {...row} now={now} />
-              </div>
-            )}
-          </li>
-        );
-      })}
+      {queues.map((row) => (
+        <li key={row.queue} className="nu:grid">
+          <a
+            href={routeHref(PATHS[row.queue])}
+            className="nu:grid nu:content-start nu:gap-0.5 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:hover:border-control"
+          >
+            <QueueFacts {...row} now={now} />
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

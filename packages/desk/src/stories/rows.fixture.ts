@@ -4,7 +4,7 @@ const ROW = {
   subject: 'order',
   productType: 'kesehatan',
   insurer: 'PT Asuransi Beringin',
-  status: { code: 'neworder', label: 'Dalam Proses', tone: 'info' },
+  status: { code: 'neworder', label: 'Baru', tone: 'info' },
   due: null,
   amount: 2_473_000,
   owner: null,

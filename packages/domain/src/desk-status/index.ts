@@ -33,3 +33,36 @@ export const DESK_CLAIM_STATE_ROWS: Readonly<Record<ClaimState, DeskStatusRow>> 
   closed: { label: 'Ditutup', tone: 'neutral', isWaiting: false },
   withdrawn: { label: 'Ditarik nasabah', tone: 'neutral', isWaiting: false },
 };
+
+/**
+ * Why a person must handle a payment. `surplus`: a second payment of a paid invoice; `reversal`: the bank took a payment
+ * back; `refund` and `partialRefund`: money was returned at the gateway; `mismatch`: the gateway has another amount.
+ */
+export const PAYMENT_ATTENTIONS = ['surplus', 'reversal', 'refund', 'partialRefund', 'mismatch'] as const;
+export type PaymentAttention = (typeof PAYMENT_ATTENTIONS)[number];
+
+/** Label of each reason, and what the staff do about it. */
+export const PAYMENT_ATTENTION_ROWS: Readonly<Record<PaymentAttention, { label: string; advice: string }>> = {
+  surplus: {
+    label: 'Kelebihan bayar',
+    advice: 'Tagihan ini dibayar dua kali. Kembalikan pembayaran kedua di dasbor gerbang pembayaran.',
+  },
+  reversal: {
+    label: 'Pembayaran dibatalkan',
+    advice:
+      'Bank menarik kembali pembayaran ini. Hubungi nasabah, lalu sepakati dengan perusahaan asuransi apakah polis tetap berlaku.',
+  },
+  refund: {
+    label: 'Dana dikembalikan',
+    advice: 'Seluruh dana sudah kembali ke nasabah. Pastikan perusahaan asuransi mengetahuinya.',
+  },
+  partialRefund: {
+    label: 'Sebagian dana dikembalikan',
+    advice: 'Cocokkan jumlah yang kembali dengan catatan keuangan dan persetujuan nasabah.',
+  },
+  mismatch: {
+    label: 'Jumlah tidak cocok',
+    advice:
+      'Jumlah di gerbang pembayaran berbeda dari tagihan. Cocokkan keduanya di dasbor gerbang pembayaran.',
+  },
+};

@@ -1,3 +1,4 @@
+import type { PaymentAttention } from '@naungan/domain/desk-status';
 import type { ProductType } from '@naungan/domain/lines';
 import type { InvoiceStatus, PaymentStatus } from '@naungan/domain/status';
 import { sql } from 'drizzle-orm';
@@ -34,9 +35,6 @@ export const invoices = pgTable(
     index('invoices_received').on(t.paidAt, t.orderId).where(sql`status = 'success'`),
   ],
 );
-
-/** Money to return, or to look for at the gateway. */
-export type PaymentAttention = 'surplus' | 'reversal' | 'refund' | 'partialRefund' | 'mismatch';
 
 export const payments = pgTable(
   'payments',

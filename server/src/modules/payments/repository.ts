@@ -1,6 +1,7 @@
+import type { PaymentAttention } from '@naungan/domain/desk-status';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { type PaymentAttention, paymentNotifications, payments } from '../../db/schema.ts';
+import { paymentNotifications, payments } from '../../db/schema.ts';
 import { type Instrument, instrumentRecord } from './gateway.ts';
 import { ACTIVE_STATES, PAID_STATES, type PaymentState, RETURNED_STATES } from './payment-state.ts';
 

@@ -194,7 +194,7 @@ describe('the queue of contacts', () => {
 
 describe('the queue of payments', () => {
   it('a marked payment is in the queue until a person has handled it; the note belongs to its order', async () => {
-    const { orderId, payment } = await createPayment(shop, 'bca');
+    const { member: payer, orderId, payment } = await createPayment(shop, 'bca');
     const isPayment = eq(payments.transactionId, payment.transaction_id);
     const [row] = await harness.deps.db
       .update(payments)
@@ -208,9 +208,20 @@ describe('the queue of payments', () => {
     });
     const handle = (note: string) =>
       harness.api('POST', `/desk/payments/${id}/handled`, { token: rina.token, body: { note } });
+    const read = (of: string) => harness.api('GET', `/desk/payments/${of}`, { token: rina.token });
+    expect((await read(id)).body.response).toMatchObject({
+      id,
+      orderId,
+      attention: 'surplus',
+      method: 'bca',
+      member: { id: payer.id },
+      owner: null,
+    });
+    for (const unknownId of [UNKNOWN_ID, 'x']) expect((await read(unknownId)).status).toBe(404);
     expect((await handle('ya')).status).toBe(422);
     expect((await handle('Dana dikembalikan')).status).toBe(200);
     expect((await handle('Dana dikembalikan')).status).toBe(409);
+    expect((await read(id)).body.response).toMatchObject({ attention: null, attentionAt: null });
     expect(await rowOf('payments', id)).toBeUndefined();
     expect(await harness.deps.db.$count(deskNotes, eq(deskNotes.subjectId, orderId))).toBe(1);
     const unknown = await harness.api('POST', `/desk/payments/${UNKNOWN_ID}/handled`, {

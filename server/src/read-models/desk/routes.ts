@@ -4,13 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps, Session } from '../../deps.ts';
+import { findMemberContact } from '../../modules/accounts/service.ts';
 import { addNote, findOwner } from '../../modules/desk/service.ts';
 import { route } from '../../plugins/route.ts';
 import { dashboardCsv, deskDashboard } from './dashboard.ts';
 import { deskMemberDetail } from './member.ts';
 import { permittedQueues } from './permitted.ts';
 import { listQueue } from './queue-repository.ts';
-import { type ContactKind, changeFollowUp, findContacts } from './row-repository.ts';
+import { type ContactKind, changeFollowUp, findContacts, findPaymentCases } from './row-repository.ts';
 import { loadRows } from './rows.ts';
 import { searchDesk } from './search.ts';
 import { deskStart } from './start.ts';
@@ -30,6 +31,22 @@ async function readContact({ db }: Deps, { kind, id }: ContactKey): Promise<cont
     detail: detail ?? {},
     status: FOLLOW_UP_STATUSES.find((status) => status === followUpStatus) ?? 'new',
     owner: await findOwner(db, { subject: kind, id }),
+  };
+}
+
+/** @throws ApiProblem NOT_FOUND */
+async function readPayment({ db }: Deps, id: string): Promise<contract.DeskPayment> {
+  const [payment] = isUuid(id) ? await findPaymentCases(db, [id]) : [];
+  const member = payment && (await findMemberContact(db, payment.userId));
+  if (!member) return throwProblem('NOT_FOUND');
+  const { userId: _, attentionAt, createdAt, settledAt, ...fields } = payment;
+  return {
+    ...fields,
+    attentionAt: attentionAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    settledAt: settledAt?.toISOString() ?? null,
+    member,
+    owner: await findOwner(db, { subject: 'payment', id }),
   };
 }
 
@@ -63,6 +80,8 @@ export function mountDeskReadModels(app: FastifyInstance): void {
   });
 
   route(app, contract.deskContact, async ({ params }) => ({ response: await readContact(deps, params) }));
+
+  route(app, contract.deskPayment, async ({ params }) => ({ response: await readPayment(deps, params.id) }));
 
   route(app, contract.deskFollowUp, async ({ params, body, desk }) => ({
     response: await followUp(deps, params, desk, body),

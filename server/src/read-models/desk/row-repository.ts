@@ -1,4 +1,5 @@
 import type { Staff } from '@naungan/api/desk-shapes';
+import type { PaymentAttention } from '@naungan/domain/desk-status';
 import type { ProductType } from '@naungan/domain/lines';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -9,7 +10,6 @@ import {
   guests,
   invoices,
   orders,
-  type PaymentAttention,
   payments,
   policies,
   users,
@@ -95,17 +95,24 @@ export async function changeFollowUp(
   });
 }
 
-/** A payment that needs a person. */
+/** A payment that needs a person; `attention` is null after a person has handled it. */
 export type PaymentCase = {
   id: string;
   orderId: string;
+  userId: string;
   invoiceNumber: string;
   productType: ProductType;
   member: string;
   insurer: string;
   attention: PaymentAttention | null;
+  attentionAt: Date | null;
   reference: string;
+  method: string;
+  status: string;
   total: number;
+  invoiceTotal: number;
+  createdAt: Date;
+  settledAt: Date | null;
 };
 
 export const findPaymentCases = (db: Db, ids: string[]): Promise<PaymentCase[]> =>
@@ -115,11 +122,18 @@ export const findPaymentCases = (db: Db, ids: string[]): Promise<PaymentCase[]> 
       orderId: invoices.orderId,
       invoiceNumber: invoices.invoiceNumber,
       productType: invoices.productType,
+      userId: invoices.userId,
       member: users.fullName,
       insurer: sql<string>`${orders.product} -> 'insuranceCompany' ->> 'company_name'`,
       attention: payments.attention,
+      attentionAt: payments.attentionAt,
       reference: payments.reference,
+      method: payments.type,
+      status: payments.status,
       total: payments.total,
+      invoiceTotal: invoices.total,
+      createdAt: payments.createdAt,
+      settledAt: payments.settledAt,
     })
     .from(payments)
     .innerJoin(invoices, eq(invoices.id, payments.invoiceId))

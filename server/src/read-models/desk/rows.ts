@@ -6,9 +6,10 @@ import {
   DESK_CLAIM_STATE_ROWS,
   DESK_ORDER_STATUS_ROWS,
   type DeskStatusRow,
+  PAYMENT_ATTENTION_ROWS,
 } from '@naungan/domain/desk-status';
 import { isProductType, lineOf } from '@naungan/domain/lines';
-import type { PaymentAttention, TaskSubject } from '../../db/schema.ts';
+import type { TaskSubject } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { fullNames } from '../../modules/accounts/service.ts';
 import { findUsualDays, type ListedClaim, listClaimCardsById } from '../../modules/claims/service.ts';
@@ -89,14 +90,6 @@ function contactFacts(contact: Contact): RowFacts {
   };
 }
 
-const ATTENTION_LABELS: Record<PaymentAttention, string> = {
-  surplus: 'Kelebihan bayar',
-  reversal: 'Pembayaran dibatalkan',
-  refund: 'Dana dikembalikan',
-  partialRefund: 'Sebagian dana dikembalikan',
-  mismatch: 'Jumlah tidak cocok',
-};
-
 function paymentFacts(payment: PaymentCase): RowFacts {
   const { id, orderId, invoiceNumber, member, reference, productType, insurer, attention, total } = payment;
   const code = attention ?? 'mismatch';
@@ -108,7 +101,7 @@ function paymentFacts(payment: PaymentCase): RowFacts {
     text: reference,
     productType,
     insurer,
-    status: { code, label: ATTENTION_LABELS[code], tone: 'danger' },
+    status: { code, label: PAYMENT_ATTENTION_ROWS[code].label, tone: 'danger' },
     amount: total,
   };
 }

@@ -18,6 +18,8 @@ export const DESK_WORK_DESCRIPTIONS = {
   deskContact: 'Returns a row of the queue `contacts` in full.',
   deskFollowUp:
     'A contact leaves the queue unless its status is `new`. A guest with the status `invalid` sees only the first plans of a list. A `note` becomes an internal note.',
+  deskPayment:
+    'Returns a payment of the queue `payments` in full; a payment that was handled, too, with the `attention` null.',
   deskHandlePayment: 'Removes a payment from the queue. A 409 means that the payment is not in the queue.',
   deskProposals:
     'Returns open proposals of claims that have not changed since. Others cannot be confirmed any more.',

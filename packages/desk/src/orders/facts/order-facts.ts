@@ -1,10 +1,12 @@
 import type { DeskOrderDetail } from '@naungan/api/desk';
 import { ageOn, formatDate, formatDateTime, todayInJakarta } from '@naungan/domain/dates';
+import type { DeskPermission } from '@naungan/domain/desk-roles';
 import { CITIZENS, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
 import { lineOf, termText } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import { formatPhone } from '@naungan/domain/phone';
 import { plannedStartText } from '@naungan/domain/policy';
+import { memberFacts } from '../../members/member-facts.tsx';
 import type { Fact } from '../../parts/fact-list/FactList.tsx';
 import { objectFacts } from './object-facts.ts';
 
@@ -91,14 +93,15 @@ function deliveryFacts({ policy }: DeskOrderDetail): Fact[] {
   ]);
 }
 
-/** Returns all facts of an order in the groups in which an underwriter looks for them; the insured object first. */
-export function orderFacts(order: DeskOrderDetail): FactGroup[] {
+/** Returns all facts of an order in the groups in which an underwriter looks for them; the insured object first; `permissions` of the reader. */
+export function orderFacts(order: DeskOrderDetail, permissions: readonly DeskPermission[]): FactGroup[] {
   return [
     ...objectFacts(order),
     {
       title: 'vehicle' in order || 'building' in order ? 'Pemilik' : 'Tertanggung',
       facts: personFacts(order),
     },
+    { title: 'Pemesan', facts: filled(memberFacts(order.desk.member, permissions)) },
     { title: 'Penerima manfaat', facts: beneficiaryFacts(order) },
     {
       title: 'Pernyataan',

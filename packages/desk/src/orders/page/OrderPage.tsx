@@ -2,6 +2,7 @@ import type { DeskOrderDetail, DeskOrderJournal } from '@naungan/api/desk';
 import { DESK_ORDER_STATUS_ROWS } from '@naungan/domain/desk-status';
 import { useRef, useState } from 'react';
 import { CollaborationPanel } from '../../collaboration/CollaborationPanel.tsx';
+import { PresenceNote } from '../../collaboration/PresenceNote.tsx';
 import { useDesk } from '../../desk/desk-context.ts';
 import { DocumentPanel } from '../../documents/DocumentPanel.tsx';
 import { isPdfLink } from '../../documents/document.ts';
@@ -64,6 +65,7 @@ function OrderHeader({ order, listHref }: Pick<OrderPageProps, 'order' | 'listHr
 
 /** One order: all facts next to its documents, the decisions that are possible now, and its history. */
 export function OrderPage({ order, entries, listHref, onReload, onDecided }: OrderPageProps) {
+  const { me } = useDesk();
   const [openAction, setOpenAction] = useState<OrderAction | null>(null);
   // The history that was known when the order was opened: after a conflict, newer entries are the changes.
   const knownCount = useRef(entries.length);
@@ -85,7 +87,7 @@ export function OrderPage({ order, entries, listHref, onReload, onDecided }: Ord
     <>
       <RecordLayout
         header={<OrderHeader order={order} listHref={listHref} />}
-        facts={orderFacts(order).map(({ title, facts, layout }) => (
+        facts={orderFacts(order, me.permissions).map(({ title, facts, layout }) => (
           <FactSection key={title} title={title} facts={facts} layout={layout} />
         ))}
         documents={
@@ -101,6 +103,7 @@ export function OrderPage({ order, entries, listHref, onReload, onDecided }: Ord
         }
         side={
           <>
+            <PresenceNote subject="order" id={order.orderId} />
             <section aria-label="Tindakan" className="nu:border-b nu:border-line nu:p-4">
               {actions.length > 0 ? (
                 <div className="nu:flex nu:flex-wrap nu:gap-2 nu:xl:grid">
