@@ -30,6 +30,9 @@ async function buildDesk(clientFolder) {
         ...FAST_BUNDLING,
         input: ENTRY,
         output: {
+          // One file for the modules that four or more chunks share: otherwise each new screen splits them further, and the first
+          // list loads more files than its budget allows.
+          codeSplitting: { groups: [{ name: 'shared', minShareCount: 4 }] },
           entryFileNames: 'desk.js',
           chunkFileNames: '[hash].js',
           assetFileNames: ({ names }) =>
