@@ -88,7 +88,7 @@ export default {
       severity: 'error',
       comment: "Visitors' pages load no table of the desk's calls: they import site-routes.ts.",
       from: {
-        path: '^packages/(storefront/src/|api/src/(client|realtime|site-routes)[.]ts$)',
+        path: '^packages/(storefront/src/|api/src/(client|client-of|realtime|search-client|site-routes)[.]ts$)',
         pathNot: TESTS,
       },
       to: { path: '^packages/api/src/(routes|desk-[^/]+)[.]ts$', dependencyTypesNot: ['type-only'] },

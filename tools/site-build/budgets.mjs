@@ -10,7 +10,7 @@ export const BUDGETS = {
   untouched: { files: 0, script: 0 },
   touchedBirthDateSearch: { files: MAX_SCRIPT_FILES, script: 38 },
   touchedPropertySearch: { files: MAX_SCRIPT_FILES, script: 50 },
-  touchedVehicleSearch: { files: MAX_SCRIPT_FILES, script: 60 },
+  touchedVehicleSearch: { files: MAX_SCRIPT_FILES, script: 58 },
   touchedList: { files: MAX_SCRIPT_FILES, script: 73 },
   touchedForm: { files: MAX_SCRIPT_FILES, script: 87 },
   member: { files: MAX_SCRIPT_FILES, script: 80 },

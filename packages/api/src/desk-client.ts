@@ -1,4 +1,4 @@
-import { type ClientOptions, createClientOf } from './client.ts';
+import { type ClientOptions, createClientOf } from './client-of.ts';
 import { routes } from './routes.ts';
 
 /** Creates a client for all calls: of the desk, of visitors and of members. */

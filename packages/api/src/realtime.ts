@@ -1,5 +1,5 @@
+import { API_BASE } from './api-base.ts';
 import type { Change, JoinResponse, JoinRoom } from './realtime-messages.ts';
-import { API_BASE } from './site-routes.ts';
 
 export type { Change } from './realtime-messages.ts';
 

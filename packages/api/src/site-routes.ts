@@ -1,24 +1,9 @@
 import { CLAIM_ROUTES } from './claim-routes.ts';
-import { LINES } from './lines/lines.ts';
-import type { NamedRoute, Route } from './route.ts';
+import type { Route } from './route.ts';
+import { searchRoutes } from './search-routes.ts';
 
+export { API_BASE } from './api-base.ts';
 export type { Auth, Method, Route } from './route.ts';
-
-export const API_BASE = '/api/v1';
-
-type LineRoute = {
-  [L in keyof typeof LINES]: Extract<(typeof LINES)[L][keyof (typeof LINES)[L]], NamedRoute>;
-}[keyof typeof LINES];
-
-const lineRoutes = Object.fromEntries(
-  Object.values(LINES).flatMap((line) =>
-    Object.values(line).flatMap((part) => {
-      if (typeof part !== 'object') return [];
-      const { name, ...route } = part;
-      return [[name, route]];
-    }),
-  ),
-) as { [R in LineRoute as R['name']]: Omit<R, 'name'> };
 
 /**
  * The calls of visitors, members, heirs, partners and payment gateways as plain data: method, path and required session.
@@ -68,7 +53,6 @@ export const siteRoutes = {
   accountOverview: { method: 'GET', path: '/overview', auth: 'member' },
 
   banks: { method: 'GET', path: '/banks', auth: 'guest' },
-  regions: { method: 'GET', path: '/teritories', auth: 'guest' },
   settings: { method: 'GET', path: '/configs', auth: 'guest' },
 
   createGuest: { method: 'POST', path: '/guest', auth: 'guest', partner: true },
@@ -86,7 +70,7 @@ export const siteRoutes = {
   faqs: { method: 'GET', path: '/faqs', auth: 'guest' },
   policyCarousel: { method: 'GET', path: '/policy-carousel', auth: 'guest' },
 
-  ...lineRoutes,
+  ...searchRoutes,
   orders: { method: 'GET', path: '/transaction', auth: 'member' },
   order: { method: 'GET', path: '/transaction/:productType/:id', auth: 'member' },
   revision: { method: 'GET', path: '/transaction/revision/:id', auth: 'member' },

@@ -1,4 +1,4 @@
-import type { Client } from '@naungan/api/client';
+import type { SearchClient } from '@naungan/api/search-client';
 import { todayInJakarta } from '@naungan/domain/dates';
 import { premiumRows, totalOfRows } from '@naungan/domain/lines';
 import {
@@ -15,7 +15,7 @@ import type { SearchPrice } from '@naungan/ui/site/search-premium';
  * get the values of the example house.
  */
 export async function propertyPremium(
-  api: Pick<Client, 'line'>,
+  api: Pick<SearchClient, 'line'>,
   line: PropertyType,
   search: PropertySearch,
 ): Promise<SearchPrice | null> {

@@ -1,4 +1,4 @@
-import type { Client } from '@naungan/api/client';
+import type { SearchClient } from '@naungan/api/search-client';
 import { type CompleteSearch, type PropertyType, propertySearch } from '@naungan/domain/lines/property';
 import type { BuildingCatalogue, QuoteResult } from '@naungan/ui/lines/property/search';
 import { countPlans } from '../lines/count-plans.ts';
@@ -12,7 +12,7 @@ export type QuoteCalls = BuildingCatalogue & {
 const LIST_SIZE = 30;
 
 /** Returns the API calls of a quote. */
-export const quoteCallsOf = ({ api }: { api: Pick<Client, 'call' | 'line'> }): QuoteCalls => {
+export const quoteCallsOf = ({ api }: { api: Pick<SearchClient, 'call' | 'line'> }): QuoteCalls => {
   const searchOccupations = async (q: string) =>
     (await api.call('propertyReferences', { query: { category: 'occupation', q, size: LIST_SIZE } })).response
       .rows;

@@ -1,4 +1,4 @@
-import type { Client } from '@naungan/api/client';
+import type { SearchClient } from '@naungan/api/search-client';
 import { todayInJakarta } from '@naungan/domain/dates';
 import { COVER_LABELS, COVERS, type VehicleSearch, vehicleSearch } from '@naungan/domain/lines/vehicle';
 import { formatRupiah } from '@naungan/domain/money';
@@ -31,7 +31,7 @@ async function withExampleAnswers(
 
 /** Resolves to the lowest yearly price of each cover for a vehicle; `null` if the brand is missing or there is no plan. */
 export async function vehiclePremium(
-  api: Pick<Client, 'line'>,
+  api: Pick<SearchClient, 'line'>,
   catalogue: Pick<VehicleCatalogue, 'loadModels'>,
   search: VehicleSearch,
 ): Promise<SearchPrice | null> {

@@ -1,5 +1,5 @@
+import { API_BASE } from '@naungan/api/api-base';
 import { ApiProblem } from '@naungan/api/api-problem';
-import { API_BASE } from '@naungan/api/site-routes';
 import { UPLOADS_PATH } from '@naungan/api/uploads';
 import { DRAFT_FILES_PREFIX } from '@naungan/domain/draft';
 import type { AccountDraftState, DraftStorage } from '@naungan/ui/flow/draft-note';

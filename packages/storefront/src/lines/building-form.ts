@@ -1,4 +1,4 @@
-import type { Client } from '@naungan/api/client';
+import type { SearchClient } from '@naungan/api/search-client';
 import {
   DISTRICT_LEVELS,
   isComplete,
@@ -29,17 +29,17 @@ export type BuildingForm = {
 /** Maximum number of occupations in a response; the reference data has fewer. */
 const ALL_OCCUPATIONS = 500;
 
-async function loadOccupations(api: Pick<Client, 'call'>) {
+async function loadOccupations(api: Pick<SearchClient, 'call'>) {
   const query = { category: 'occupation', size: ALL_OCCUPATIONS } as const;
   return (await api.call('propertyReferences', { query })).response.rows;
 }
 
-async function loadProvinces(api: Pick<Client, 'call'>): Promise<string[]> {
+async function loadProvinces(api: Pick<SearchClient, 'call'>): Promise<string[]> {
   const { result } = (await api.call('zones', {})).response;
   return Array.isArray(result) ? [] : result.province;
 }
 
-async function loadPlaces(api: Pick<Client, 'call'>, province: string): Promise<string[]> {
+async function loadPlaces(api: Pick<SearchClient, 'call'>, province: string): Promise<string[]> {
   const placesByLevel = await Promise.all(
     DISTRICT_LEVELS.map(async (level) => {
       const { result } = (await api.call('zones', { query: { province, level } })).response;

@@ -1,5 +1,6 @@
-import type { Client, LineReply } from '@naungan/api/client';
+import type { LineReply } from '@naungan/api/client';
 import { LINES } from '@naungan/api/lines/lines';
+import type { SearchClient } from '@naungan/api/search-client';
 import { todayInJakarta } from '@naungan/domain/dates';
 import type { PlanOf, ProductType, SearchCodec, SearchOf } from '@naungan/domain/lines';
 import type { PlanPage } from '@naungan/ui/plans/plan-list';
@@ -20,7 +21,7 @@ type ReplyReaders = {
 export const REPLY_READERS: ReplyReaders = LINES;
 
 /** Makes the calls of a line. */
-export type LineClient = Pick<Client, 'line'>;
+export type LineClient = Pick<SearchClient, 'line'>;
 
 /** Query of the smallest request that returns the number of plans. */
 const ONE_PLAN = { page: 1, size: 1, sortField: 'createdAt', sortOrder: 'desc' } as const;

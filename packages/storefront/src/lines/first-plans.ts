@@ -1,5 +1,5 @@
+import { API_BASE } from '@naungan/api/api-base';
 import { type FlatQuery, LINES, type LineRoutes } from '@naungan/api/lines/lines';
-import { API_BASE } from '@naungan/api/site-routes';
 import type { IsoDate } from '@naungan/domain/dates';
 import type { ProductType } from '@naungan/domain/lines';
 import { lineSearch } from '@naungan/ui/lines';

@@ -1,4 +1,4 @@
-import type { Client } from '@naungan/api/client';
+import type { SearchClient } from '@naungan/api/search-client';
 import { possibleAge, readTypedDate, todayInJakarta } from '@naungan/domain/dates';
 import {
   birthSearch,
@@ -31,7 +31,11 @@ type SearchFromText = {
   /** The words that the search does not use. Absent if the reader does not report them. */
   unusedWords?: readonly string[];
 };
-type TextReader = (text: string, api: Pick<Client, 'call'>, line: ProductType) => Promise<SearchFromText>;
+type TextReader = (
+  text: string,
+  api: Pick<SearchClient, 'call'>,
+  line: ProductType,
+) => Promise<SearchFromText>;
 
 const NOT_UNDERSTOOD: SearchFromText = { pairs: [], isComplete: false, isUnderstood: false };
 
@@ -63,7 +67,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 const shortName = (name: string): string => wordsOf(name.replace(/\(.*\)/, '')).join(' ');
 
 /** Resolves to the only occupation with this name; null if there is none or more than one. */
-async function findOccupation(api: Pick<Client, 'call'>, name: string): Promise<string | null> {
+async function findOccupation(api: Pick<SearchClient, 'call'>, name: string): Promise<string | null> {
   if (name === '') return null;
   const { rows } = (
     await api.call('propertyReferences', {

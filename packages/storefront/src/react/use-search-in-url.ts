@@ -1,4 +1,4 @@
-import type { Client } from '@naungan/api/client';
+import type { SearchClient } from '@naungan/api/search-client';
 import type { ProductType, SearchCodec } from '@naungan/domain/lines';
 import { type Links, withQuery } from '@naungan/ui/primitives/host';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import type { Navigation } from '../navigation.ts';
 import { useHashStepOf } from './use-hash-step.ts';
 
 /** The functions of a storefront that a search form needs. A landing page has only these functions. */
-export type SearchShop = SearchNavigation & { api: Pick<Client, 'call' | 'line'> };
+export type SearchShop = SearchNavigation & { api: Pick<SearchClient, 'call' | 'line'> };
 
 /** The functions of a storefront that store a search in the URL. */
 export type SearchNavigation = Navigation & { links: Pick<Links, 'landing' | 'plans'> };

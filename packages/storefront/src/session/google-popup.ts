@@ -1,4 +1,4 @@
-import { API_BASE } from '@naungan/api/site-routes';
+import { API_BASE } from '@naungan/api/api-base';
 
 /**
  * Why the popup returned no code. `blocked`: the browser did not open it. `closed`: the visitor closed it. `cancelled`: the

@@ -1,4 +1,4 @@
-import { API_BASE } from '@naungan/api/site-routes';
+import { API_BASE } from '@naungan/api/api-base';
 import { UPLOADS_PATH } from '@naungan/api/uploads';
 import { Upload } from 'tus-js-client';
 import { oncePerStorefront } from '../once-per-storefront.ts';
