@@ -27,10 +27,9 @@ const rupiahIn = (text: string) => Number(text.replaceAll('.', ''));
 /** Matches an amount in rupiah, with or without a space after 'Rp'. */
 const amount = (text: string) => new RegExp(`Rp\\s?${text.replaceAll('.', '\\.')}`);
 
-test('the storefront shows a tariff that an editor proposed and a supervisor approved from its first day', async ({
-  browser,
-  page,
-}) => {
+test('the storefront shows a tariff that an editor proposed and a supervisor approved from its first day', {
+  tag: '@deep-journeys',
+}, async ({ browser, page }) => {
   const editor = await openDesk(browser, 'editor', '/products?line=kesehatan');
   const row = editor.getByRole('link', { name: /^Produk / }).first();
   await row.press('Enter');

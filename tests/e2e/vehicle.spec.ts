@@ -34,10 +34,9 @@ async function certificateText(page: Page) {
   return pdfText(await file.body());
 }
 
-test('a car owner searches, orders and pays a policy with extensions and an accessory', async ({
-  page,
-  request,
-}) => {
+test('a car owner searches, orders and pays a policy with extensions and an accessory', {
+  tag: '@deep-journeys',
+}, async ({ page, request }) => {
   test.slow();
   const account = await registerMember(request);
   const car = uniqueVehicleNumbers('B');
