@@ -49,6 +49,8 @@ async function buildDesk(clientFolder) {
  * @returns {import('astro').AstroIntegration}
  */
 export function deskBundle() {
+  let clientFolder;
+  let deskBuild;
   return {
     name: 'desk-bundle',
     hooks: {
@@ -57,9 +59,16 @@ export function deskBundle() {
         // The development server has one stylesheet, and serves the source of the desk under the address of the bundle.
         updateConfig({ vite: { plugins: [deskStyles(), serveDeskSource()] } });
       },
-      'astro:build:done': async ({ dir }) => {
-        await buildDesk(dir);
+      'astro:config:done': ({ config }) => {
+        clientFolder = config.build.client;
       },
+      // Runs after the bundling of the pages. While Astro renders the pages, a core is free.
+      'astro:build:ssr': () => {
+        deskBuild = buildDesk(clientFolder);
+        // `astro:build:done` awaits the same promise, and reports a failure.
+        deskBuild.catch(() => {});
+      },
+      'astro:build:done': () => deskBuild,
     },
   };
 }
