@@ -1,4 +1,4 @@
-import { BUDGETS, MAX_SCRIPT_FILES } from '../budgets.mjs';
+import { BUDGETS } from '../budgets.mjs';
 import { FLOW_ISLAND } from './flow-islands.mjs';
 import { RENDERER_PATH } from './preact/preact.mjs';
 
@@ -11,6 +11,7 @@ const KINDS = [
   [/flow\/(ClaimSubmission|HeirSubmission)$/, 'claim'],
   [/flow\/(Login|Recovery|Register|ResetPassword)$/, 'touchedForm'],
   [/\/PlanPage\.tsx$|flow\/Plans$/, 'touchedList'],
+  [/flow\/OrderStatus$|\/InvoicePage\.tsx$/, 'record'],
   [/./, 'member'],
 ];
 /** Brotli compresses the scripts to this share, in files of their usual sizes. */
@@ -29,7 +30,7 @@ const OTHER_FILES_OF_ORDERS = 4;
 /** Returns the number of files of a page that the plug-in does not count. */
 function otherFilesOf(kind) {
   if (kind === 'order') return OTHER_FILES_OF_ORDERS;
-  return kind === 'member' ? OTHER_FILES_OF_MEMBERS : OTHER_FILES;
+  return ['member', 'record'].includes(kind) ? OTHER_FILES_OF_MEMBERS : OTHER_FILES;
 }
 
 const isIsland = (module) => module.includes('/src/islands/') || module.includes(FLOW_ISLAND);
@@ -58,7 +59,7 @@ const FIRST_PARTS = [
  * @type {Omit<import('../../script-files/few-script-files.mjs').Options, 'plugins' | 'resolve'>}
  */
 export const SCRIPT_LIMITS = {
-  maxFiles: (module) => MAX_SCRIPT_FILES - otherFilesOf(kindOf(module)),
+  maxFiles: (module) => BUDGETS[kindOf(module)].files - otherFilesOf(kindOf(module)),
   // Lazy parts have no limit, because their additional bytes delay no first view.
   maxBytes: (module) => (isIsland(module) ? maxBytesOf(module) : Number.POSITIVE_INFINITY),
   isIsland,
