@@ -8,6 +8,7 @@ import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
 import { reasonProblem } from '../parts/reason.ts';
 
 const MAX_LENGTH = 4_000;
+const MISSING_NOTE = 'Tulis apa yang sudah dilakukan, paling sedikit 3 huruf!';
 
 export type HandledFormProps = {
   /** The id of the payment. */
@@ -25,7 +26,7 @@ export function HandledForm({ id, onDone }: HandledFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const problem = reasonProblem(note);
+    const problem = reasonProblem(note) && MISSING_NOTE;
     setError(problem);
     if (problem) return;
     const body = { note: note.trim() };

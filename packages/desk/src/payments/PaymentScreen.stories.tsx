@@ -57,6 +57,7 @@ export const Surplus: Story = {
     const button = canvas.getByRole('button', { name: 'Tandai sudah ditangani' });
     await userEvent.click(button);
     await expect(handle).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Tulis apa yang sudah dilakukan, paling sedikit 3 huruf!')).toBeVisible();
     await userEvent.type(note, ' Dikembalikan 23 November, RF-88 ');
     await userEvent.click(button);
     await expect(await canvas.findByText('Koneksi terputus.')).toBeVisible();
