@@ -5,8 +5,9 @@ import { useDecision } from '../desk/use-decision.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { DecisionProblem } from '../parts/DecisionProblem.tsx';
 import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
-import { reasonProblem } from '../parts/reason.ts';
 
+/** Limits of the note, as in the contract of the API. */
+const MIN_LENGTH = 3;
 const MAX_LENGTH = 4_000;
 const MISSING_NOTE = 'Tulis apa yang sudah dilakukan, paling sedikit 3 huruf!';
 
@@ -26,10 +27,10 @@ export function HandledForm({ id, onDone }: HandledFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const problem = reasonProblem(note) && MISSING_NOTE;
+    const body = { note: note.trim() };
+    const problem = body.note.length < MIN_LENGTH ? MISSING_NOTE : undefined;
     setError(problem);
     if (problem) return;
-    const body = { note: note.trim() };
     const isDone = await decision.send(() => call('deskHandlePayment', { params: { id }, body }));
     if (!isDone) return;
     clear();
