@@ -7,8 +7,8 @@ const WORKERS = 4;
 const RETRY_MS = 50;
 /** nginx responds with 502 to a POST that a killed process may have received. */
 const LOST_REPLY = /status 502/;
-/** nginx has closed an idle connection, because its configuration has changed. */
-const CLOSED_CONNECTION = /fetch failed|other side closed/;
+/** nginx has closed an idle connection, because its configuration has changed. A refused connection is another error. */
+const CLOSED_CONNECTION = ['ECONNRESET', 'UND_ERR_SOCKET'];
 
 /**
  * Starts members who order and pay, four orders at a time. A step without a reply is repeated with the same idempotency
@@ -28,7 +28,7 @@ export function startMembers(connection) {
       else if (step === 'policy') await deliverNotifications(connection);
     } catch (error) {
       if (LOST_REPLY.test(error.message)) counts.repeated += 1;
-      else if (CLOSED_CONNECTION.test(error.message)) counts.reconnected += 1;
+      else if (CLOSED_CONNECTION.includes(error.cause?.code)) counts.reconnected += 1;
       else counts.errors.push(`${step}: ${error.message}`);
       await pause(RETRY_MS);
     }

@@ -10,7 +10,7 @@ export const wizardMessages = {
   costs: 'Ringkasan biaya',
   updated: 'Isian ini diperbarui dari tab atau perangkat lain.',
   checkInput: MESSAGES.common.checkInput as string,
-  /** Shown when the answers exclude the product. */
+  /** Title of the message that the answers exclude the product. */
   blockedTitle: ALERT_TITLES.warning as string,
   otherProducts: 'Cari produk lain',
   earlierStepTitle: (step: string) => `Ada yang perlu diperbaiki di ${step}`,
