@@ -2,7 +2,9 @@ import type { ProductType } from '@naungan/domain/lines';
 import type { Config } from './config.ts';
 import { rebindText } from './core/bound-text.ts';
 import { activeKeyId } from './core/data-keys.ts';
+import { identityIndexOf } from './core/identity-index.ts';
 import {
+  computeMissingColumns,
   countStaleRows,
   type DependentColumns,
   forgetOtherDataKeys,
@@ -11,24 +13,25 @@ import {
 } from './core/reseal.ts';
 import { secretsOf } from './core/secrets.ts';
 import type { Db } from './db/client.ts';
-import type { drafts, partners } from './db/schema.ts';
+import type { drafts, partners, users } from './db/schema.ts';
 import type { Deps } from './deps.ts';
 import { boundFields } from './modules/drafts/service.ts';
-import { blindIdentifiers } from './modules/orders/identifiers.ts';
+import { blindColumns } from './modules/orders/identifiers.ts';
 import { boundSecrets } from './modules/partners/service.ts';
 
 const JOB = 'keys.rotate';
 
 /**
- * An order is found by blind indexes, which depend on the data key. Drafts and secrets of webhooks from before `DATA_KEYS` encrypted
+ * Orders and members are found by blind indexes, which depend on the data key. Drafts and secrets of webhooks from before `DATA_KEYS` encrypted
  * them lose their encryption by `SECRET`, so that `SECRET` can be replaced.
  */
 const dependentColumnsOf =
   (config: Pick<Config, 'SECRET' | 'SECRET_BEFORE'>): DependentColumns =>
   (tableName, row) => {
     const secrets = secretsOf(config);
-    if (tableName === 'orders')
-      return { identifiers: blindIdentifiers(row.productType as ProductType, row.details) };
+    if (tableName === 'orders') return blindColumns(row.productType as ProductType, row.details);
+    if (tableName === 'users')
+      return { identityIndex: identityIndexOf((row as typeof users.$inferSelect).profile) };
     if (tableName === 'drafts') {
       const draft = row as typeof drafts.$inferSelect;
       return { fields: rebindText(secrets, boundFields(draft), draft.fields) };
@@ -48,8 +51,13 @@ export async function encryptStoredData(db: Db, config: Config): Promise<void> {
   if (isFirst) await resealColumns(db, dependentColumnsOf(config));
 }
 
-/** Encrypts rows and files with the active data key until a run finds nothing to change. */
+/**
+ * Computes blind indexes that rows from before their column lack, then encrypts rows and files with the active data key until a
+ * run finds nothing to change.
+ */
 async function rotate({ config, db, files, audit, log }: Deps): Promise<void> {
+  const computed = await computeMissingColumns(db, dependentColumnsOf(config));
+  if (computed > 0) log.info({ rows: computed }, 'computed the blind indexes of stored records');
   let changes = 0;
   for (;;) {
     const rows = await resealColumns(db, dependentColumnsOf(config));

@@ -165,6 +165,7 @@ export const contracts = {
   deskPayment: deskQueues.deskPayment,
   deskHandlePayment: deskQueues.deskHandlePayment,
   deskSearch: deskQueues.deskSearch,
+  deskSearchIdentity: deskQueues.deskSearchIdentity,
   deskMember: deskQueues.deskMember,
   deskDashboard: deskDashboard.deskDashboard,
   deskDashboardCsv: deskDashboard.deskDashboardCsv,

@@ -62,6 +62,7 @@ export const PERMISSION_OF_CALL: Readonly<Record<DeskRouteName, DeskPermission>>
   deskStart: 'tasks.work',
   deskQueue: 'tasks.work',
   deskSearch: 'search.use',
+  deskSearchIdentity: 'search.use',
   deskMember: 'customers.read',
   deskContact: 'contacts.work',
   deskFollowUp: 'contacts.work',

@@ -1,4 +1,5 @@
 import { DESK_TONES, PAYMENT_ATTENTIONS } from '@naungan/domain/desk-status';
+import { parseCardNumber } from '@naungan/domain/identity';
 import { orderCard, productType } from '@naungan/domain/order/record';
 import { id, instant, isoDate, rupiah } from '@naungan/domain/shape';
 import { CLAIM_STATES } from '@naungan/domain/status';
@@ -156,6 +157,25 @@ export const deskSearch = contract('deskSearch', {
   reply: z.object({ results: z.array(result) }),
 });
 export type DeskSearchResult = z.output<typeof result>;
+
+/** The number is in the body, because addresses of requests are logged outside of the server. */
+export const deskSearchIdentity = contract('deskSearchIdentity', {
+  summary: 'Members, and orders, policies and claims, by the identity number of the member or the insured',
+  body: z.object({
+    number: z
+      .string()
+      .max(40)
+      .transform((text, ctx) => {
+        const digits = parseCardNumber(text);
+        if (digits === null) {
+          ctx.addIssue({ code: 'custom', message: 'NIK wajib 16 digit angka' });
+          return z.NEVER;
+        }
+        return digits;
+      }),
+  }),
+  reply: z.object({ results: z.array(result) }),
+});
 
 export const deskMember = contract('deskMember', {
   summary: 'A member with orders, policies and claims, newest first',

@@ -20,6 +20,7 @@ export const DESK_WORK_ROUTES = {
   deskConfirmProposal: { method: 'POST', path: '/desk/proposals/:id/confirm', auth: 'desk' },
   deskRejectProposal: { method: 'POST', path: '/desk/proposals/:id/reject', auth: 'desk' },
   deskSearch: { method: 'GET', path: '/desk/search', auth: 'desk' },
+  deskSearchIdentity: { method: 'POST', path: '/desk/search/identity', auth: 'desk' },
   deskDashboard: { method: 'GET', path: '/desk/dashboard', auth: 'desk' },
   deskDashboardCsv: { method: 'GET', path: '/desk/dashboard/csv', auth: 'desk' },
   deskMember: { method: 'GET', path: '/desk/members/:id', auth: 'desk' },

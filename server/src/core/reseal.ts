@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, getTableName, is, notLike, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, is, isNull, notLike, or, type SQL, sql } from 'drizzle-orm';
 import { PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { ConfigError } from '../config.ts';
 import type { Db } from '../db/client.ts';
@@ -49,8 +49,13 @@ const isStale = (table: PgTable): SQL | undefined =>
     ),
   );
 
-/** Encrypts up to a hundred rows with the active key; returns their number. */
-async function resealBatch(db: Db, table: PgTable, dependentColumns: DependentColumns): Promise<number> {
+/** Encrypts up to a hundred rows that fulfil the condition with the active key; returns their number. */
+async function resealBatch(
+  db: Db,
+  table: PgTable,
+  condition: SQL | undefined,
+  dependentColumns: DependentColumns,
+): Promise<number> {
   const sealedNames = sealedColumnsOf(table).map(([name]) => name);
   const primaryKey = Object.entries(getTableColumns(table)).find(([, column]) => column.primary);
   if (!primaryKey) throw new Error('A table with encrypted columns has no primary key');
@@ -61,7 +66,7 @@ async function resealBatch(db: Db, table: PgTable, dependentColumns: DependentCo
     const rows: Record<string, unknown>[] = await tx
       .select()
       .from(table)
-      .where(isStale(table))
+      .where(condition)
       .limit(BATCH_SIZE)
       .for('update', { skipLocked: true });
     for (const row of rows) {
@@ -75,19 +80,42 @@ async function resealBatch(db: Db, table: PgTable, dependentColumns: DependentCo
   });
 }
 
+/** Encrypts all rows of a table that fulfil the condition, in short transactions. Returns their number. */
+async function resealTable(
+  db: Db,
+  table: PgTable,
+  condition: SQL | undefined,
+  dependentColumns: DependentColumns,
+): Promise<number> {
+  let total = 0;
+  let count: number;
+  do {
+    count = await resealBatch(db, table, condition, dependentColumns);
+    total += count;
+  } while (count > 0);
+  return total;
+}
+
+/**
+ * Computes the blind indexes of identity numbers that are null, because the rows are older than the column. The rows are also
+ * encrypted again, so that their index and their encryption have the same key. Continues after an interruption. Returns the
+ * number of changed rows.
+ */
+export async function computeMissingColumns(db: Db, dependentColumns: DependentColumns): Promise<number> {
+  let total = 0;
+  for (const table of [users, orders])
+    total += await resealTable(db, table, isNull(table.identityIndex), dependentColumns);
+  return total;
+}
+
 /**
  * Encrypts every stored value with the active key that is unencrypted or has another key, in short transactions while the
  * server works. Returns the number of changed rows.
  */
 export async function resealColumns(db: Db, dependentColumns: DependentColumns): Promise<number> {
   let total = 0;
-  for (const table of SEALED_TABLES) {
-    let count: number;
-    do {
-      count = await resealBatch(db, table, dependentColumns);
-      total += count;
-    } while (count > 0);
-  }
+  for (const table of SEALED_TABLES)
+    total += await resealTable(db, table, isStale(table), dependentColumns);
   return total;
 }
 

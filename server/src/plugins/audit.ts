@@ -53,6 +53,8 @@ const EVENTS: Partial<Record<RouteName, AuditEvent>> = {
   deleteAccount: 'account.changed',
   memberData: 'data.exported',
   deskAuditExport: 'data.exported',
+  // A POST, so that the number is not in the address.
+  deskSearchIdentity: 'desk.read',
 };
 
 /** Reports that a page is still open, every 20 seconds. The call that read the page was recorded. */

@@ -1,4 +1,4 @@
-import type { DeskContact, DeskRow } from '../desk-queues.ts';
+import type { DeskContact, DeskRow, DeskSearchResult } from '../desk-queues.ts';
 import {
   amounts,
   DESK_ID,
@@ -49,6 +49,15 @@ const contact: DeskContact = {
   owner: null,
 };
 
+const foundOrder: DeskSearchResult = {
+  kind: 'order',
+  id: ORDER_ID,
+  orderId: ORDER_ID,
+  number: KPA_NUMBER,
+  title: 'Siti Rahayu',
+  text: newOrderCard.productName,
+};
+
 /** Example requests and responses of the calls about queues, visitors, search and members. */
 export const DESK_QUEUE_EXAMPLES = {
   deskStart: {
@@ -85,20 +94,8 @@ export const DESK_QUEUE_EXAMPLES = {
     },
   },
   deskHandlePayment: { request: { note: 'Dana sudah dikembalikan lewat bank' }, reply: { id: PAYMENT_ID } },
-  deskSearch: {
-    reply: {
-      results: [
-        {
-          kind: 'order',
-          id: ORDER_ID,
-          orderId: ORDER_ID,
-          number: KPA_NUMBER,
-          title: 'Siti Rahayu',
-          text: newOrderCard.productName,
-        },
-      ],
-    },
-  },
+  deskSearch: { reply: { results: [foundOrder] } },
+  deskSearchIdentity: { request: { number: '3174 0341 0190 0001' }, reply: { results: [foundOrder] } },
   deskMember: {
     reply: {
       id: MEMBER_ID,

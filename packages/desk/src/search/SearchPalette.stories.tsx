@@ -7,6 +7,7 @@ import { deskParameters, personWith, rejectWith, StoryDesk } from '../stories/de
 import { SearchPalette } from './SearchPalette.tsx';
 
 const search = fn();
+const searchIdentity = fn((_number: string): DeskSearchResult[] => RESULTS.slice(0, 2));
 
 const RESULTS: DeskSearchResult[] = [
   {
@@ -56,11 +57,17 @@ const meta = {
   component: StoryDesk,
   parameters: deskParameters,
   args: {
-    calls: { deskSearch: ({ query }) => ({ results: search(query.q) ?? RESULTS }) },
+    calls: {
+      deskSearch: ({ query }) => ({ results: search(query.q) ?? RESULTS }),
+      deskSearchIdentity: ({ body }) => ({ results: searchIdentity(body.number) }),
+    },
     href: '#/start',
     children: <Opened />,
   },
-  beforeEach: () => void search.mockReset(),
+  beforeEach: () => {
+    search.mockReset();
+    searchIdentity.mockClear();
+  },
 } satisfies Meta<typeof StoryDesk>;
 
 export default meta;
@@ -84,6 +91,20 @@ export const Results: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Alamat: /members/m-1')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** A NIK of 16 digits, also with spaces, is sent in the body of a separate call. */
+export const IdentityNumber: Story = {
+  play: async ({ userEvent }) => {
+    const field = await findField();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.paste('3174 0355 0790 0001');
+    await expect(await screen.findByText('2 data ditemukan')).toBeVisible();
+    await expect(searchIdentity).toHaveBeenCalledOnce();
+    await expect(searchIdentity).toHaveBeenCalledWith('3174035507900001');
+    await expect(search).not.toHaveBeenCalled();
+    await expect(activeOption()).toHaveTextContent('POL-KES-2026-000012');
   },
 };
 

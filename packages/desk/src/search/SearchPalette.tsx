@@ -91,7 +91,7 @@ function Search({ field, screens, onClose }: SearchProps) {
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={active ? `${listId}-${active.key}` : undefined}
-        placeholder="Nomor, nama, telepon, email, pelat"
+        placeholder="Nomor, nama, telepon, email, pelat, NIK"
         autoComplete="off"
         spellCheck={false}
         value={text}

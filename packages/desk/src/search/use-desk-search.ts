@@ -1,4 +1,5 @@
 import type { DeskSearchResult } from '@naungan/api/desk-queues';
+import { parseCardNumber } from '@naungan/domain/identity';
 import { useEffect, useState } from 'react';
 import { useDesk } from '../desk/desk-context.ts';
 import { problemOf } from '../desk/use-resource.ts';
@@ -37,7 +38,13 @@ export function useDeskSearch(text: string): { search: DeskSearch; retry: () => 
     setSearch((last) => ({ state: 'loading', results: 'results' in last ? last.results : [] }));
     const timer = setTimeout(async () => {
       try {
-        const { results } = (await call('deskSearch', { query: { q: text } })).response;
+        const identityNumber = parseCardNumber(text);
+        // An identity number must not be in the address of a request.
+        const { results } = (
+          identityNumber === null
+            ? await call('deskSearch', { query: { q: text } })
+            : await call('deskSearchIdentity', { body: { number: identityNumber } })
+        ).response;
         if (isCurrent) setSearch({ state: 'ready', results });
       } catch (error) {
         if (isCurrent) setSearch({ state: 'failed', message: problemOf(error).message });

@@ -9,6 +9,7 @@ import {
   GENDERS,
   IDENTITY_TYPES,
   normalizeIdentityNumber,
+  parseCardNumber,
 } from './index.ts';
 
 const CARD_MESSAGE = 'Nomor Identitas wajib 16 Digit Angka';
@@ -93,4 +94,19 @@ test('the options of identity fields equal the options of the specification', ()
   expect(CITIZENS.map(({ value }) => value)).toEqual(['indonesia', 'asing']);
   expect(IDENTITY_TYPES.map(({ value }) => value)).toEqual(['ktp', 'kartu-keluarga', 'paspor']);
   expect(GENDERS.map(({ value }) => value)).toEqual(['laki-laki', 'perempuan']);
+});
+
+describe('parseCardNumber', () => {
+  test.each([
+    ['3174035507900001', '3174035507900001'],
+    [' 3174 0355 0790 0001 ', '3174035507900001'],
+    ['3174.0355-0790.0001', '3174035507900001'],
+    ['317403550790001', null],
+    ['31740355079000012', null],
+    ['3174035507900001x', null],
+    ['٣١٧٤٠٣٥٥٠٧٩٠٠٠٠١', null],
+    ['', null],
+  ])('the text %j has the card number %j', (text, number) => {
+    expect(parseCardNumber(text)).toBe(number);
+  });
 });

@@ -6,7 +6,7 @@ export {
   possibleDocuments,
 } from './documents.ts';
 export { checkNpwp, checkRtRw, formatNpwp, formatRtRw } from './masks.ts';
-export { checkIdentityNumber, normalizeIdentityNumber } from './number.ts';
+export { checkIdentityNumber, normalizeIdentityNumber, parseCardNumber } from './number.ts';
 export {
   CITIZEN_MESSAGE,
   CITIZENS,

@@ -14,6 +14,14 @@ export function normalizeIdentityNumber(type: string, number: string): string {
 }
 
 /**
+ * Returns the digits of a typed NIK or number of a family card, which may have spaces, dots and dashes; null for other text.
+ */
+export function parseCardNumber(text: string): string | null {
+  const digits = text.replace(/[\s.-]/g, '');
+  return new RegExp(`^\\d{${CARD_NUMBER_DIGITS}}$`).test(digits) ? digits : null;
+}
+
+/**
  * Returns the error message for an identity number, or `null`. A KTP and a family card have 16 digits, a passport at
  * least 7 characters [1 §5.7].
  */

@@ -28,10 +28,12 @@ export const users = pgTable(
     addreses: sealedJson<Record<string, string>>('users.addreses'),
     account: sealedJson<Record<string, string>>('users.account'),
     profile: sealedJson<Record<string, string>>('users.profile'),
+    /** Blind index of the identity number of the profile, as in `orders`. */
+    identityIndex: text(),
     createdAt: defaultNow(),
     updatedAt: defaultNow(),
   },
-  () => [index('users_words').using('gin', CONTACT_WORDS)],
+  (t) => [index('users_words').using('gin', CONTACT_WORDS), index('users_identity').on(t.identityIndex)],
 );
 
 export const sessions = pgTable(

@@ -30,6 +30,11 @@ export const orders = pgTable(
     details: sealedJson('orders.details').notNull(),
     /** Blind indexes of the numbers in `details` that identify the insured, such as a plate (`ServerLine.identifiers`). */
     identifiers: text().array().notNull().default(sql`'{}'::text[]`),
+    /**
+     * Blind index of the identity number of the insured (`core/identity-index.ts`); '' without one. Null in an order from
+     * before the column, until the job `keys.rotate` has computed it.
+     */
+    identityIndex: text(),
     /** Whole years of cover. */
     timePeriod: integer().notNull().default(1),
     /** The chosen first day of cover; null for the day of payment. */
@@ -74,6 +79,7 @@ export const orders = pgTable(
     // The desk's queue of orders.
     index('orders_waiting').on(t.updatedAt, t.id).where(sql`status_order in ('neworder', 'revision')`),
     index('orders_printed').on(t.id).where(sql`policy_print_fee > 0`),
+    index('orders_identity').on(t.identityIndex),
     // Finds the other orders of a vehicle.
     index('orders_identifiers').using('gin', t.identifiers),
   ],

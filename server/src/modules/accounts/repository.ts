@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { identityIndexOf } from '../../core/identity-index.ts';
 import { DELETED_DOMAIN } from '../../core/mail.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
@@ -41,7 +42,11 @@ export async function userByGoogleSub(db: Db | Tx, googleSub: string): Promise<U
  * simultaneous inserts.
  */
 export async function insertUser(db: Db | Tx, user: NewUser): Promise<UserRow | null> {
-  const [row] = await db.insert(users).values(user).onConflictDoNothing().returning();
+  const [row] = await db
+    .insert(users)
+    .values({ ...user, identityIndex: identityIndexOf(user.profile) })
+    .onConflictDoNothing()
+    .returning();
   return row ?? null;
 }
 
@@ -53,7 +58,7 @@ export async function updateProfile(
 ): Promise<UserRow | null> {
   const [row] = await db
     .update(users)
-    .set({ ...columns, updatedAt: now })
+    .set({ ...columns, identityIndex: identityIndexOf(columns.profile), updatedAt: now })
     .where(eq(users.id, id))
     .returning();
   return row ?? null;
@@ -98,6 +103,7 @@ export async function anonymizeUser(tx: Tx, id: string, now: Date): Promise<void
       addreses: null,
       account: null,
       profile: null,
+      identityIndex: '',
       updatedAt: now,
     })
     .where(eq(users.id, id));

@@ -6,14 +6,15 @@ import { recordPage } from '../../core/list-page.ts';
 import type { Db } from '../../db/client.ts';
 import { claims, orders, policies, users } from '../../db/schema.ts';
 import { matchesContact, referringConditions, type SearchSource } from '../../db/word-search.ts';
-import { hasOrderIdentifier } from '../orders/service.ts';
+import { hasOrderIdentifier, identityConditions } from '../orders/service.ts';
 
-export type ClaimListQuery = z.output<typeof deskClaims.query>;
+/** `identity`: the identity number of the insured or the member, in place of a typed text. */
+export type ClaimListQuery = z.output<typeof deskClaims.query> & { identity?: string };
 
 const LIST = { at: claims.createdAt, id: claims.id };
 
 /** Returns the conditions of which a found claim fulfils at least one, each with its index. */
-async function searchConditions(db: Db, text: string): Promise<SQL[]> {
+async function textConditions(db: Db, text: string): Promise<SQL[]> {
   const number = text.toUpperCase();
   const order = { table: orders, id: orders.id };
   const sources: SearchSource[] = [
@@ -25,9 +26,14 @@ async function searchConditions(db: Db, text: string): Promise<SQL[]> {
   return [eq(claims.claimNumber, number), ...(await referringConditions(db, sources))];
 }
 
+async function searchConditions(db: Db, { q, identity }: ClaimListQuery): Promise<(SQL | undefined)[]> {
+  if (identity !== undefined) return identityConditions(db, claims, identity);
+  return q ? textConditions(db, q) : [undefined];
+}
+
 /** Returns the ids of a page of claims. @throws ApiProblem INVALID for a wrong cursor */
 export async function listClaimIds(db: Db, scope: DeskScope, query: ClaimListQuery) {
-  const { line, state, q } = query;
+  const { line, state } = query;
   const page = recordPage('claims', query);
   const filter = and(
     withinScope(scope, claims.orderId),
@@ -35,7 +41,7 @@ export async function listClaimIds(db: Db, scope: DeskScope, query: ClaimListQue
     state === undefined ? undefined : eq(claims.state, state),
     page.condition(LIST),
   );
-  const conditions = q ? await searchConditions(db, q) : [undefined];
+  const conditions = await searchConditions(db, query);
   return page.read(conditions, (condition) =>
     db
       .select(page.selectPosition(LIST))

@@ -15,8 +15,10 @@ import {
   type SearchSource,
 } from '../../db/word-search.ts';
 import { serverLine } from '../../lines/index.ts';
+import { identityConditions } from './identity-repository.ts';
 
-export type OrderListQuery = z.output<typeof deskOrders.query>;
+/** `identity`: the identity number of the insured or the member, in place of a typed text. */
+export type OrderListQuery = z.output<typeof deskOrders.query> & { identity?: string };
 
 const LIST = { at: orders.createdAt, id: orders.id };
 /** The words of a plan's name, as `plans_words` indexes them. */
@@ -31,7 +33,7 @@ export function hasIdentifier(text: string): SQL | null {
 }
 
 /** Returns the conditions of which a found order fulfils at least one, each with its index. */
-async function searchConditions(db: Db, text: string): Promise<SQL[]> {
+async function textConditions(db: Db, text: string): Promise<SQL[]> {
   const number = text.toUpperCase();
   const sources: SearchSource[] = [
     [orders.id, { table: orders, id: orders.id }, hasIdentifier(text)],
@@ -43,13 +45,19 @@ async function searchConditions(db: Db, text: string): Promise<SQL[]> {
   return [eq(orders.kpaNumber, number), ...(await referringConditions(db, sources))];
 }
 
+async function searchConditions(db: Db, { q, identity }: OrderListQuery): Promise<(SQL | undefined)[]> {
+  if (identity !== undefined)
+    return identityConditions(db, { orderId: orders.id, userId: orders.userId }, identity);
+  return q ? textConditions(db, q) : [undefined];
+}
+
 /**
  * Returns the ids of a page of orders. Only the columns of the position are read, so that the JSON of an order that is not
  * on the page is never unpacked.
  * @throws ApiProblem INVALID for a wrong cursor
  */
 export async function listOrderIds(db: Db, scope: DeskScope, query: OrderListQuery) {
-  const { line, status, partner, q } = query;
+  const { line, status, partner } = query;
   const page = recordPage('orders', query);
   const filter = and(
     withinScope(scope, orders.id),
@@ -58,7 +66,7 @@ export async function listOrderIds(db: Db, scope: DeskScope, query: OrderListQue
     partner === undefined ? undefined : eq(orders.partner, partner),
     page.condition(LIST),
   );
-  const conditions = q ? await searchConditions(db, q) : [undefined];
+  const conditions = await searchConditions(db, query);
   return page.read(conditions, (condition) =>
     db
       .select(page.selectPosition(LIST))

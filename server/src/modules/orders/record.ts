@@ -23,7 +23,8 @@ type OrderRow = typeof orders.$inferSelect;
 
 function parseOrder<L extends ProductType>(productType: L, row: OrderRow): OrderRecord<L> {
   const { plan, details } = rulesOf(productType).records;
-  const { premium, adminFee, policyPrintFee, serviceFee, total, identifiers: _, ...otherColumns } = row;
+  const { premium, adminFee, policyPrintFee, serviceFee, total, ...columns } = row;
+  const { identifiers: _, identityIndex: _index, ...otherColumns } = columns;
   return {
     ...otherColumns,
     productType,

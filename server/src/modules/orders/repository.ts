@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared.ts';
 import { invoices, orderAttachments, orders, payments } from '../../db/schema.ts';
 import { cardOf, type OrderSummary, type ProductOfCard, productOfCard, summaryOf } from './card.ts';
-import { blindIdentifiers } from './identifiers.ts';
+import { blindColumns } from './identifiers.ts';
 import { type OrderRecord, toOrderRecord } from './record.ts';
 
 /** An order before it is stored. */
@@ -36,7 +36,7 @@ export async function insertOrder(tx: Tx, { amounts, ...values }: NewOrder, now:
     .values({
       ...values,
       ...amounts,
-      identifiers: blindIdentifiers(values.productType, values.details),
+      ...blindColumns(values.productType, values.details),
       createdAt: now,
       updatedAt: now,
     })
@@ -62,10 +62,10 @@ export async function changeOrder(
   { amounts, ...change }: OrderChange,
   now: Date,
 ): Promise<void> {
-  const identifiers = change.details && { identifiers: blindIdentifiers(productType, change.details) };
+  const blind = change.details && blindColumns(productType, change.details);
   await tx
     .update(orders)
-    .set({ ...change, ...amounts, ...identifiers, updatedAt: now })
+    .set({ ...change, ...amounts, ...blind, updatedAt: now })
     .where(eq(orders.id, id));
 }
 

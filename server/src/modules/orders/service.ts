@@ -13,6 +13,7 @@ export { checkOrder, isMissing, listOrderDocuments } from './checks.ts';
 export { approveOrder, type RevisionRequest, rejectOrder, reviseOrder } from './decide.ts';
 export { hasIdentifier as hasOrderIdentifier } from './desk-list-repository.ts';
 export { documentsOf } from './documents.ts';
+export { identityConditions, isMemberWithIdentity } from './identity-repository.ts';
 export {
   insuredObject,
   orderPayment,

@@ -2,6 +2,7 @@ import * as dashboard from '@naungan/api/desk-dashboard';
 import * as contract from '@naungan/api/desk-queues';
 import type { FastifyInstance } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
+import { noteAudit } from '../../core/audit-log.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps, Session } from '../../deps.ts';
 import { findMemberContact } from '../../modules/accounts/service.ts';
@@ -13,7 +14,7 @@ import { permittedQueues } from './permitted.ts';
 import { listQueue } from './queue-repository.ts';
 import { type ContactKind, changeFollowUp, findContacts, findPaymentCases } from './row-repository.ts';
 import { loadRows } from './rows.ts';
-import { searchDesk } from './search.ts';
+import { searchDesk, searchDeskByIdentity } from './search.ts';
 import { deskStart } from './start.ts';
 
 type ContactKey = { kind: ContactKind; id: string };
@@ -90,6 +91,15 @@ export function mountDeskReadModels(app: FastifyInstance): void {
   route(app, contract.deskSearch, async ({ query, desk }) => ({
     response: { results: await searchDesk(deps, desk, query.q) },
   }));
+
+  route(app, contract.deskSearchIdentity, async ({ body, desk, request }) => {
+    const results = await searchDeskByIdentity(deps, desk, body.number);
+    // The entry names the person whose data was read; the number itself is not in the log.
+    const members = results.filter(({ kind }) => kind === 'member');
+    if (members.length === 1)
+      noteAudit(request, { subjectType: 'member', subjectId: members[0]?.id ?? null });
+    return { response: { results } };
+  });
 
   route(app, dashboard.deskDashboard, async ({ query, desk }) => ({
     response: await deskDashboard(deps, desk, query),

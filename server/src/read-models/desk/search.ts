@@ -1,13 +1,19 @@
+import type { DeskOrderCard } from '@naungan/api/desk';
 import type { DeskSearchResult } from '@naungan/api/desk-queues';
 import { normalizePolicyNumber } from '@naungan/domain/claim';
 import type { DeskPermission } from '@naungan/domain/desk-roles';
 import { lineOf } from '@naungan/domain/lines';
-
 import type { Deps, Session } from '../../deps.ts';
 import { type ListedClaim, listClaimsForDesk } from '../../modules/claims/service.ts';
 import { listOrdersForDesk } from '../../modules/orders/service.ts';
 import { hasPermission } from './permitted.ts';
-import { findMembers, findPoliciesByNumber } from './search-repository.ts';
+import {
+  type FoundMember,
+  findMembers,
+  findMembersByIdentity,
+  findPoliciesByIdentity,
+  findPoliciesByNumber,
+} from './search-repository.ts';
 
 /** Maximum number of results of each kind, and in total. */
 const MAX_PER_KIND = 8;
@@ -22,18 +28,15 @@ const claimResult = ({ claim, card }: ListedClaim): DeskSearchResult => ({
   text: `${card.footer.title}, ${claim.policyNumber}`,
 });
 
-/**
- * Returns orders, policies, claims and members that a typed text names. Each kind is found with its own index; the most
- * specific kinds come first.
- */
-export async function searchDesk(deps: Deps, desk: Session, text: string): Promise<DeskSearchResult[]> {
-  const { db } = deps;
-  const query = { q: text, limit: MAX_PER_KIND, sort: 'newest' } as const;
-  const may = (permission: DeskPermission) => hasPermission(desk, permission);
-  const policies = await findPoliciesByNumber(db, desk, normalizePolicyNumber(text));
-  const members = may('customers.read') ? await findMembers(db, text, MAX_PER_KIND) : [];
-  const orders = may('orders.read') ? (await listOrdersForDesk(deps, desk, query)).rows : [];
-  const claims = may('claims.read') ? (await listClaimsForDesk(deps, desk, query)).rows : [];
+type FoundRecords = {
+  policies: Awaited<ReturnType<typeof findPoliciesByNumber>>;
+  members: FoundMember[];
+  orders: DeskOrderCard[];
+  claims: ListedClaim[];
+};
+
+/** Returns the found records, the most specific kinds first. */
+function toResults({ policies, members, orders, claims }: FoundRecords): DeskSearchResult[] {
   const results: DeskSearchResult[] = [
     ...policies.map(({ id, orderId, policyNumber, productType, startDate, endDate }) => ({
       kind: 'policy' as const,
@@ -62,4 +65,46 @@ export async function searchDesk(deps: Deps, desk: Session, text: string): Promi
     ...claims.map(claimResult),
   ];
   return results.slice(0, MAX_RESULTS);
+}
+
+const PAGE = { limit: MAX_PER_KIND, sort: 'newest' } as const;
+
+/** Returns the orders and claims that fulfil the query, as far as the person may see them. */
+async function findRecords(deps: Deps, desk: Session, query: { q: string } | { identity: string }) {
+  const may = (permission: DeskPermission) => hasPermission(desk, permission);
+  const page = { ...PAGE, ...query };
+  return {
+    orders: may('orders.read') ? (await listOrdersForDesk(deps, desk, page)).rows : [],
+    claims: may('claims.read') ? (await listClaimsForDesk(deps, desk, page)).rows : [],
+  };
+}
+
+/** Returns orders, policies, claims and members that a typed text names. Each kind is found with its own index. */
+export async function searchDesk(deps: Deps, desk: Session, text: string): Promise<DeskSearchResult[]> {
+  const { db } = deps;
+  return toResults({
+    policies: await findPoliciesByNumber(db, desk, normalizePolicyNumber(text)),
+    members: hasPermission(desk, 'customers.read') ? await findMembers(db, text, MAX_PER_KIND) : [],
+    ...(await findRecords(deps, desk, { q: text })),
+  });
+}
+
+/**
+ * Returns orders, policies, claims and members by the identity number of the insured or the member. Only the whole number is
+ * found.
+ */
+export async function searchDeskByIdentity(
+  deps: Deps,
+  desk: Session,
+  digits: string,
+): Promise<DeskSearchResult[]> {
+  const { db } = deps;
+  const maySeeMembers = hasPermission(desk, 'customers.read');
+  return toResults({
+    policies: hasPermission(desk, 'orders.read')
+      ? await findPoliciesByIdentity(db, desk, digits, MAX_PER_KIND)
+      : [],
+    members: maySeeMembers ? await findMembersByIdentity(db, digits, MAX_PER_KIND) : [],
+    ...(await findRecords(deps, desk, { identity: digits })),
+  });
 }

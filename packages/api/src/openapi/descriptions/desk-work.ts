@@ -30,6 +30,9 @@ export const DESK_WORK_DESCRIPTIONS = {
     'Closes the proposal without a payment, also for the person who proposed it. A 409 means that it was decided or has expired.',
   deskSearch:
     'Searches all kinds of records at the same time, at most 20 results: policies, members, orders, then claims.',
+  deskSearchIdentity:
+    'Finds the exact number of a KTP or a family card, at most 20 results as in `deskSearch`. Staff of an insurer get only records of ' +
+    'their insurer, without members. The call is recorded as a read of personal data.',
   deskDashboard:
     'Days are days in Jakarta, both included, at most 400. Staff of an insurer get only figures of their insurer.',
   deskDashboardCsv: 'Returns the figures of `deskDashboard` for a spreadsheet, with Indonesian column names.',
