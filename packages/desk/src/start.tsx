@@ -29,6 +29,7 @@ if (root) {
         token={link.token}
         read={desk.readInvitation}
         accept={desk.acceptInvitation}
+        createPasskey={desk.createPasskey}
         onOpenDesk={async (session) => {
           await desk.session.start(session);
           window.location.replace('/desk');

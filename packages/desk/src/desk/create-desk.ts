@@ -1,6 +1,6 @@
 import { createDeskClient } from '@naungan/api/desk-client';
 import { createDevice } from '@naungan/storefront/session/device';
-import { answerPasskeyChallenge } from '@naungan/storefront/session/passkey';
+import { answerPasskeyChallenge, registerPasskey } from '@naungan/storefront/session/passkey';
 import { browserStorage } from '@naungan/storefront/storage/browser-storage';
 import type { OpenPdf } from '@naungan/ui/records/pdf-viewer';
 import { createDraftStore } from '../drafts/draft-store.ts';
@@ -14,6 +14,7 @@ import { createShortcuts } from '../shortcuts/shortcut-registry.ts';
 /** Lists refresh by themselves only if there was input within this time, so that the session of an idle page ends. */
 const IN_USE_MS = 5 * 60_000;
 
+const PASSKEY_NOT_CREATED = 'Passkey tidak dibuat. Coba lagi, atau pakai aplikasi autentikator.';
 const PASSKEY_CANCELLED = 'Passkey tidak dipakai. Coba lagi, atau pakai cara lain.';
 
 /** Creates the objects that all screens share: API client, session, drafts and address. */
@@ -64,6 +65,11 @@ export function createDesk({ openPdf }: { openPdf: OpenPdf }) {
     async readInvitation(token: string): Promise<Invitation> {
       return (await anonymousClient.call('deskInvitation', { params: { token } })).response;
     },
+    /** Creates a passkey for an invited person on this device; null in a browser without passkeys. */
+    createPasskey:
+      'PublicKeyCredential' in window
+        ? ({ passkey }: Invitation) => registerPasskey(passkey, PASSKEY_NOT_CREATED)
+        : null,
     /** Sets the password and the second factor of an invitation. The session starts only with `session.start`. */
     async acceptInvitation(token: string, body: Acceptance): Promise<Accepted> {
       return (await anonymousClient.call('deskAcceptInvitation', { params: { token }, body })).response;

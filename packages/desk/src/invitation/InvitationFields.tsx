@@ -3,6 +3,7 @@ import { DESK_ROLE_LABELS } from '@naungan/domain/desk-roles';
 import { Alert } from '@naungan/ui/primitives/alert';
 import { Button } from '@naungan/ui/primitives/button';
 import { PasswordField } from '@naungan/ui/primitives/password-field';
+import { RadioGroup } from '@naungan/ui/primitives/radio-group';
 import { TextField } from '@naungan/ui/primitives/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { problemOf } from '../desk/use-resource.ts';
@@ -19,18 +20,42 @@ import {
 
 export type InvitationFieldsProps = {
   invitation: Invitation;
+  /** False in a browser without passkeys. */
+  canUsePasskeys: boolean;
   /** Rejects with an `ApiProblem`. */
   onSubmit: (form: InvitationForm) => Promise<void>;
   /** Loads a new secret, for example after the time for the first one is over. */
   onNewSecret: () => void;
 };
 
+const METHODS = [
+  {
+    value: 'totp',
+    label: 'Aplikasi autentikator',
+    hint: 'Kode 6 angka dari aplikasi di ponsel Anda, setiap kali masuk.',
+  },
+  {
+    value: 'passkey',
+    label: 'Passkey',
+    hint: 'Sidik jari, wajah, atau PIN perangkat ini. Tidak ada kode yang diketik.',
+  },
+] as const;
 const FIELDS: readonly InvitationField[] = ['password', 'confirmPassword', 'code'];
 
-/** Who is invited, the password and the authenticator app. What is typed stays after a failure. */
-export function InvitationFields({ invitation, onSubmit, onNewSecret }: InvitationFieldsProps) {
+/** Who is invited, the password, and the authenticator app or a passkey. What is typed stays after a failure. */
+export function InvitationFields({
+  invitation,
+  canUsePasskeys,
+  onSubmit,
+  onNewSecret,
+}: InvitationFieldsProps) {
   const { email, fullName, roles, insurer, expiresAt } = invitation;
-  const [form, setForm] = useState<InvitationForm>({ password: '', confirmPassword: '', code: '' });
+  const [form, setForm] = useState<InvitationForm>({
+    password: '',
+    confirmPassword: '',
+    method: 'totp',
+    code: '',
+  });
   const [problems, setProblems] = useState<InvitationProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);
@@ -71,6 +96,7 @@ export function InvitationFields({ invitation, onSubmit, onNewSecret }: Invitati
     onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
   });
 
+  const isPasskey = form.method === 'passkey';
   return (
     <form noValidate ref={element} onSubmit={submit} className="nu:grid nu:gap-5">
       <FactList
@@ -97,18 +123,38 @@ export function InvitationFields({ invitation, onSubmit, onNewSecret }: Invitati
         autoComplete="new-password"
       />
       <h2 className="nu:text-h5 nu:font-bold">2. Pasang verifikasi dua langkah</h2>
-      <AuthenticatorSetup totp={invitation.totp} />
-      <TextField
-        {...fieldProps('code')}
-        label="Kode 6 angka dari aplikasi"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={20}
-      />
-      {problems.code && (
-        <Button variant="quiet" size="sm" className="nu:justify-self-start" onClick={requestNewSecret}>
-          Buat kode QR baru
-        </Button>
+      {canUsePasskeys && (
+        <RadioGroup
+          label="Cara verifikasi"
+          options={METHODS}
+          value={form.method}
+          onValueChange={(value) => {
+            setForm({ ...form, method: value === 'passkey' ? 'passkey' : 'totp' });
+            setFailure(null);
+          }}
+        />
+      )}
+      {isPasskey ? (
+        <p className="nu:text-sm">
+          Setelah Anda menekan tombol di bawah, peramban meminta Anda membuat passkey. Perangkat lain dapat
+          dipakai bila passkey disimpan di akun yang sama, misalnya Google atau Apple.
+        </p>
+      ) : (
+        <>
+          <AuthenticatorSetup totp={invitation.totp} />
+          <TextField
+            {...fieldProps('code')}
+            label="Kode 6 angka dari aplikasi"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={20}
+          />
+          {problems.code && (
+            <Button variant="quiet" size="sm" className="nu:justify-self-start" onClick={requestNewSecret}>
+              Buat kode QR baru
+            </Button>
+          )}
+        </>
       )}
       {failure && (
         <Alert tone="danger" title="Undangan belum dapat diterima">
@@ -117,7 +163,7 @@ export function InvitationFields({ invitation, onSubmit, onNewSecret }: Invitati
         </Alert>
       )}
       <Button type="submit" pending={isPending}>
-        Terima undangan
+        {isPasskey ? 'Buat passkey dan terima undangan' : 'Terima undangan'}
       </Button>
     </form>
   );

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { deskParameters, rejectWith } from '../stories/desk-story.fixture.tsx';
 import { InvitationPage, type InvitationPageProps } from './InvitationPage.tsx';
-import type { Invitation } from './invitation-form.ts';
+import type { Acceptance, Invitation } from './invitation-form.ts';
 
 const INVITATION: Invitation = {
   email: 'rudi@sinarbintang.test',
@@ -18,10 +18,16 @@ const INVITATION: Invitation = {
   },
   passkey: { challenge: 'signed', options: {} },
 } as unknown as Invitation;
+const PASSKEY = {
+  challenge: 'signed-2',
+  credential: { id: 'passkey-1' },
+} as unknown as Acceptance['passkey'];
 const CODES = ['a1b2-c3d4', 'e5f6-g7h8', 'j9k2-m3n4', 'p5q6-r7s8', 't9u2-v3w4'].flatMap((code) => [
   code,
   code.split('-').reverse().join('-'),
 ]);
+
+const createPasskey = fn(async () => PASSKEY);
 
 const meta = {
   title: 'Desk/InvitationPage',
@@ -31,6 +37,7 @@ const meta = {
     token: 'tok_en-1',
     read: fn<InvitationPageProps['read']>(async () => INVITATION),
     accept: fn<InvitationPageProps['accept']>(async () => ({ access_token: 's-1', recoveryCodes: CODES })),
+    createPasskey: createPasskey as InvitationPageProps['createPasskey'],
     onOpenDesk: fn<InvitationPageProps['onOpenDesk']>(async () => undefined),
   },
 } satisfies Meta<typeof InvitationPage>;
@@ -80,6 +87,41 @@ export const Default: Story = {
       token: 's-1',
       email: 'rudi@sinarbintang.test',
     });
+  },
+};
+
+/** A passkey takes the place of the code. A closed dialog of the browser leaves what was typed. */
+export const Passkey: Story = {
+  beforeEach: () => {
+    createPasskey.mockRejectedValueOnce(
+      new Error('Passkey tidak dibuat. Coba lagi, atau pakai aplikasi autentikator.'),
+    );
+  },
+  play: async (play) => {
+    const { args, canvas, userEvent } = play;
+    await userEvent.type(await canvas.findByLabelText(/^Kata sandi/), 'Rahasia456');
+    await userEvent.type(canvas.getByLabelText(/^Tulis ulang kata sandi/), 'Rahasia456');
+    await userEvent.click(canvas.getByRole('radio', { name: /^Passkey/ }));
+    await expect(canvas.queryByLabelText(/^Kode 6 angka/)).not.toBeInTheDocument();
+    const button = canvas.getByRole('button', { name: 'Buat passkey dan terima undangan' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/^Passkey tidak dibuat/)).toBeVisible();
+    await expect(args.accept).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await expect(args.accept).toHaveBeenLastCalledWith('tok_en-1', {
+      password: 'Rahasia456',
+      confirmPassword: 'Rahasia456',
+      passkey: PASSKEY,
+    });
+    await expect(await canvas.findByRole('heading', { name: 'Simpan kode pemulihan Anda' })).toBeVisible();
+  },
+};
+
+export const WithoutPasskeys: Story = {
+  args: { createPasskey: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Kode 6 angka/)).toBeVisible();
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
   },
 };
 

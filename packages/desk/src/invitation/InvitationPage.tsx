@@ -13,6 +13,8 @@ export type InvitationPageProps = {
   read: (token: string) => Promise<Invitation>;
   /** Rejects with an `ApiProblem`. */
   accept: (token: string, body: Acceptance) => Promise<Accepted>;
+  /** Creates a passkey on this device; null in a browser without passkeys. Rejects with a message for the person. */
+  createPasskey: ((invitation: Invitation) => Promise<Acceptance['passkey']>) | null;
   /** Opens the desk with the session of the accepted invitation. */
   onOpenDesk: (session: { token: string; email: string }) => Promise<void>;
   logo?: ReactNode;
@@ -21,8 +23,15 @@ export type InvitationPageProps = {
 const INCOMPLETE_LINK =
   'Tautan undangan tidak lengkap. Buka lagi tautan dari email undangan, atau minta undangan baru kepada supervisor.';
 
-/** The page of an invitation: password and authenticator app, then the recovery codes, then the desk. */
-export function InvitationPage({ token, read, accept, onOpenDesk, logo }: InvitationPageProps) {
+/** The page of an invitation: password and authenticator app or passkey, then the recovery codes, then the desk. */
+export function InvitationPage({
+  token,
+  read,
+  accept,
+  createPasskey,
+  onOpenDesk,
+  logo,
+}: InvitationPageProps) {
   const [accepted, setAccepted] = useState<(Accepted & { email: string }) | null>(null);
   const { resource, refresh, reload } = useResource(token, async () => (token ? read(token) : null));
 
@@ -64,9 +73,12 @@ export function InvitationPage({ token, read, accept, onOpenDesk, logo }: Invita
     <Frame title="Undangan ke meja kerja" logo={logo}>
       <InvitationFields
         invitation={invitation}
+        canUsePasskeys={createPasskey !== null}
         onNewSecret={() => void refresh()}
         onSubmit={async (form) => {
-          const reply = await accept(token, acceptanceOf(form, invitation));
+          // The challenge of the shown invitation may be older than its five minutes.
+          const passkey = form.method === 'passkey' ? await createPasskey?.(await read(token)) : undefined;
+          const reply = await accept(token, acceptanceOf(form, invitation, passkey));
           setAccepted({ ...reply, email: invitation.email });
         }}
       />

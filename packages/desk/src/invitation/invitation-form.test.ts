@@ -2,11 +2,21 @@ import { ApiProblem } from '@naungan/api/api-problem';
 import { expect, test } from 'vitest';
 import { checkInvitationForm, serverProblems } from './invitation-form.ts';
 
-const FORM = { password: 'Rahasia456', confirmPassword: 'Rahasia456', code: '123 456' };
+const FORM = {
+  password: 'Rahasia456',
+  confirmPassword: 'Rahasia456',
+  method: 'totp' as 'totp' | 'passkey',
+  code: '123 456',
+};
 
 test.each([
   [{}, {}],
   [{ code: '' }, { code: 'Isi kode 6 angka dari aplikasi autentikator' }],
+  [{ code: '', method: 'passkey' as const }, {}],
+  [
+    { code: '', method: 'passkey' as const, confirmPassword: '' },
+    { confirmPassword: 'Tulis ulang password Anda' },
+  ],
   [{ code: '12345' }, { code: 'Kode terdiri dari 6 angka' }],
   [{ code: '1234567' }, { code: 'Kode terdiri dari 6 angka' }],
   [{ code: '12345a' }, { code: 'Kode terdiri dari 6 angka' }],

@@ -6,8 +6,14 @@ export type Invitation = Reply<'deskInvitation'>['response'];
 export type Acceptance = Input<'deskAcceptInvitation'>['body'];
 export type Accepted = Reply<'deskAcceptInvitation'>['response'];
 
-export type InvitationForm = { password: string; confirmPassword: string; code: string };
-export type InvitationField = keyof InvitationForm;
+/** `method`: the second factor that the person sets up. */
+export type InvitationForm = {
+  password: string;
+  confirmPassword: string;
+  method: 'totp' | 'passkey';
+  code: string;
+};
+export type InvitationField = Exclude<keyof InvitationForm, 'method'>;
 /** The message of each field with a problem. */
 export type InvitationProblems = Partial<Record<InvitationField, string>>;
 
@@ -36,6 +42,7 @@ function problemsOf(issues: readonly { path: string; message: string }[]): Invit
 export function checkInvitationForm(form: InvitationForm): InvitationProblems {
   const issues = newPasswordForm.safeParse(form).error?.issues ?? [];
   const problems = problemsOf(issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+  if (form.method === 'passkey') return problems;
   const code = withoutSpaces(form.code);
   if (code === '') problems.code = 'Isi kode 6 angka dari aplikasi autentikator';
   else if (!/^\d{6}$/.test(code)) problems.code = 'Kode terdiri dari 6 angka';
@@ -45,9 +52,13 @@ export function checkInvitationForm(form: InvitationForm): InvitationProblems {
 /** Returns the server's messages by field. */
 export const serverProblems = ({ fields }: ApiProblem): InvitationProblems => problemsOf(fields);
 
-/** Returns the body of the request. */
-export const acceptanceOf = (form: InvitationForm, { totp }: Invitation): Acceptance => ({
-  password: form.password,
-  confirmPassword: form.confirmPassword,
-  totp: { enrolment: totp.enrolment, code: withoutSpaces(form.code) },
+/** Returns the body of the request. `passkey`: the created passkey, in place of the code. */
+export const acceptanceOf = (
+  { password, confirmPassword, code }: InvitationForm,
+  { totp }: Invitation,
+  passkey?: Acceptance['passkey'],
+): Acceptance => ({
+  password,
+  confirmPassword,
+  ...(passkey ? { passkey } : { totp: { enrolment: totp.enrolment, code: withoutSpaces(code) } }),
 });

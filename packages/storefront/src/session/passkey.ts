@@ -1,4 +1,4 @@
-import type { Reply } from '@naungan/api/client';
+import type { Input, Reply } from '@naungan/api/client';
 import type { Storefront } from '../storefront.ts';
 
 /** Shown when the browser has no passkeys, or the member closes the browser's dialog. */
@@ -23,12 +23,23 @@ async function runDialog<Result>(
   }
 }
 
+/** Creates a passkey on this device. Returns the proof for the server. @throws Error with `cancelledMessage`, if the dialog is closed */
+export async function registerPasskey(
+  { challenge, options }: Reply<'passkeyOptions'>['response'],
+  cancelledMessage?: string,
+): Promise<Input<'addPasskey'>['body']> {
+  const { startRegistration } = await loadWebAuthn();
+  const credential = await runDialog(
+    () => startRegistration({ optionsJSON: options as never }),
+    cancelledMessage,
+  );
+  return { challenge, credential: credential as never };
+}
+
 /** Creates a passkey on this device and stores it for the signed-in member. */
 export async function createPasskey({ api }: Pick<Storefront, 'api'>): Promise<void> {
-  const { challenge, options } = (await api.call('passkeyOptions', {})).response;
-  const { startRegistration } = await loadWebAuthn();
-  const credential = await runDialog(() => startRegistration({ optionsJSON: options as never }));
-  await api.call('addPasskey', { body: { challenge, credential: credential as never } });
+  const { response } = await api.call('passkeyOptions', {});
+  await api.call('addPasskey', { body: await registerPasskey(response) });
 }
 
 /** Returns the proof for a challenge of the server. @throws Error with `cancelledMessage`, if the dialog is closed */
