@@ -18,6 +18,7 @@ import * as deskPartners from './desk-partners.ts';
 import * as deskPeople from './desk-people.ts';
 import * as deskProposals from './desk-proposals.ts';
 import * as deskQueues from './desk-queues.ts';
+import * as deskViews from './desk-views.ts';
 import * as deskWork from './desk-work.ts';
 import * as drafts from './drafts.ts';
 import * as faqs from './faqs.ts';
@@ -158,6 +159,10 @@ export const contracts = {
   deskProposals: deskProposals.deskProposals,
   deskConfirmProposal: deskProposals.deskConfirmProposal,
   deskRejectProposal: deskProposals.deskRejectProposal,
+  deskViews: deskViews.deskViews,
+  deskSaveView: deskViews.deskSaveView,
+  deskRenameView: deskViews.deskRenameView,
+  deskDeleteView: deskViews.deskDeleteView,
   deskStart: deskQueues.deskStart,
   deskQueue: deskQueues.deskQueue,
   deskContact: deskQueues.deskContact,

@@ -63,6 +63,7 @@ const KIND_OF_SEGMENT: Readonly<Record<RecordSegment, RecordKind | 'subject' | n
   notes: 'subject',
   presence: 'subject',
   queues: null,
+  views: null,
   contacts: null,
   payments: null,
   proposals: null,

@@ -10,6 +10,7 @@ import {
   dataKeys,
   deskNotes,
   deskPeople,
+  deskViews,
   drafts,
   orders,
   outbox,
@@ -28,6 +29,7 @@ const SEALED_TABLES = [
   claimPayments,
   claimProposals,
   deskNotes,
+  deskViews,
   drafts,
   partners,
   outbox,
@@ -114,8 +116,7 @@ export async function computeMissingColumns(db: Db, dependentColumns: DependentC
  */
 export async function resealColumns(db: Db, dependentColumns: DependentColumns): Promise<number> {
   let total = 0;
-  for (const table of SEALED_TABLES)
-    total += await resealTable(db, table, isStale(table), dependentColumns);
+  for (const table of SEALED_TABLES) total += await resealTable(db, table, isStale(table), dependentColumns);
   return total;
 }
 

@@ -29,6 +29,7 @@ export {
   deskNotes,
   deskPresence,
   deskTasks,
+  deskViews,
   type NoteSubject,
   type PageSubject,
   type TaskSubject,

@@ -19,6 +19,14 @@ export async function callDeskOperations(shop: Harness, member: TestMember): Pro
   await shop.api('DELETE', `/desk/presence/order/${id}`, { token });
   await shop.api('GET', '/desk/start', { token });
   await shop.api('GET', '/desk/queues/orders', { token });
+  const view = await shop.api('POST', '/desk/views', {
+    token,
+    body: { queue: 'orders', name: 'Disetujui', filters: { status: 'approve' } },
+  });
+  const viewPath = `/desk/views/${(view.body.response as { id: string }).id}`;
+  await shop.api('GET', '/desk/views', { token });
+  await shop.api('PUT', viewPath, { token, body: { name: 'Sudah disetujui' } });
+  await shop.api('DELETE', viewPath, { token });
   await shop.api('GET', '/desk/search?q=siti', { token });
   await shop.api('POST', '/desk/search/identity', { token, body: { number: '3174 0355 0790 0001' } });
   await shop.api('GET', `/desk/members/${member.id}`, { token });

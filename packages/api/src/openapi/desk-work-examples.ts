@@ -1,4 +1,5 @@
 import type { ClaimDesk, OrderDesk } from '../desk-detail.ts';
+import type { DeskView } from '../desk-views.ts';
 import type { DeskTask } from '../desk-work.ts';
 import { CLAIM_ENTRIES, CLAIMED_POLICY, FORM, PHOTOS } from './claim-facts.ts';
 import { DESK_ID, EMAIL, KTP, MEMBER_ID, ORDER_ID, ORDERED_AT, PHONE } from './example-facts.ts';
@@ -20,6 +21,13 @@ const note = {
   at: ORDERED_AT,
   author: colleague,
   text: 'Sudah ditelepon, KTP baru dikirim besok.',
+};
+
+const view: DeskView = {
+  id: '5b1d7f93-6a4c-4f2e-8c0b-9e3a7d5f1b46',
+  queue: 'orders',
+  name: 'Kendaraan disetujui',
+  filters: { status: 'approve', line: 'kendaraan' },
 };
 
 /** The facts of a new order that only the desk sees. */
@@ -91,6 +99,13 @@ export const DESK_WORK_EXAMPLES = {
   deskReleaseTask: { reply: { ...task, owner: null } },
   deskHandOverTask: { request: { to: otherColleague.id }, reply: { ...task, owner: otherColleague } },
   deskNotes: { reply: [note] },
+  deskViews: { reply: [view] },
+  deskSaveView: {
+    request: { queue: 'orders', name: 'Kendaraan disetujui', filters: view.filters },
+    reply: view,
+  },
+  deskRenameView: { request: { name: 'Kendaraan disetujui' }, reply: view },
+  deskDeleteView: {},
   deskAddNote: { request: { text: note.text }, reply: note },
   deskPresence: {
     reply: { others: [{ ...otherColleague, since: '2026-11-21T03:20:00.000Z' }], version: 1 },

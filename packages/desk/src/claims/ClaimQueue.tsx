@@ -103,6 +103,7 @@ export function ClaimQueue() {
   return (
     <ListScreen<DeskClaimRow>
       path="/claims"
+      queue="claims"
       title="Klaim"
       noun="klaim"
       search={{ label: 'Cari klaim', placeholder: 'Nomor, nama, email, telepon, pelat' }}

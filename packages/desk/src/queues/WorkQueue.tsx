@@ -33,6 +33,7 @@ function WorkQueue({ queue, ...list }: WorkQueueProps) {
   return (
     <ListScreen<DeskRow>
       {...list}
+      queue={queue}
       filters={FILTERS}
       load={async ({ owner, after }, { headers }) => {
         const query = { owner: OWNERS.find((candidate) => candidate === owner) ?? 'all', after } as const;

@@ -62,7 +62,7 @@ export const personWith = (...roles: DeskMe['roles']): DeskMe => ({
 export function createStoryDesk(calls: StoryCalls, href = '#/orders', me = personWith('supervisor')) {
   const router = createMemoryRouter(href);
   return {
-    call: callOf(calls),
+    call: callOf({ deskViews: () => [], ...calls }),
     upload: callOf(calls) as unknown as DeskClient['upload'],
     router,
     drafts: memoryDrafts(),

@@ -1,5 +1,7 @@
-import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { sealedText } from '../sealed-columns.ts';
+import type { DeskQueue } from '@naungan/api/desk-queues';
+import { sql } from 'drizzle-orm';
+import { bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sealedJson, sealedText } from '../sealed-columns.ts';
 import { users } from './accounts.ts';
 import { defaultNow, id } from './columns.ts';
 
@@ -43,6 +45,24 @@ export const deskNotes = pgTable(
     number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
   (t) => [index('desk_notes_subject').on(t.subject, t.subjectId, t.number)],
+);
+
+/** Filters of a queue that a person of the staff has saved under a name. */
+export const deskViews = pgTable(
+  'desk_views',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    queue: text().$type<DeskQueue>().notNull(),
+    name: text().notNull(),
+    /** The filters by their names in the address; a search text may be a customer's name or plate. */
+    filters: sealedJson<Record<string, string>>('desk_views.filters').notNull(),
+    createdAt: defaultNow(),
+    number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  },
+  (t) => [uniqueIndex('desk_views_name').on(t.userId, t.queue, sql`lower(name)`)],
 );
 
 /** Pages of the desk that are open, each with the last sign of life from its viewer. */

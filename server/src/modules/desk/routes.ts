@@ -1,3 +1,4 @@
+import * as views from '@naungan/api/desk-views';
 import * as contract from '@naungan/api/desk-work';
 import type { FastifyInstance } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
@@ -10,6 +11,8 @@ import { closePage, deletePagesBefore, listViewers, type PageKey, touchPage } fr
 import { listStaff } from './staff-repository.ts';
 import { type Subject, subjectExists } from './subject-repository.ts';
 import { handOverTask, releaseTask, takeTask } from './tasks.ts';
+import { changeViewName, removeView, saveView } from './views.ts';
+import { listViews } from './views-repository.ts';
 
 /** Milliseconds after which a page without a sign of life counts as closed; pages report every 20 seconds. */
 const ALIVE_MS = 60_000;
@@ -32,8 +35,27 @@ async function reportPresence(deps: Deps, page: PageKey, userId: string) {
   };
 }
 
+function mountViews(app: FastifyInstance): void {
+  const { deps } = app;
+
+  route(app, views.deskViews, async ({ desk }) => ({ response: await listViews(deps.db, desk.userId) }));
+
+  route(app, views.deskSaveView, async ({ body, desk }) => ({
+    response: await saveView(deps, desk.userId, body),
+  }));
+
+  route(app, views.deskRenameView, async ({ params, body, desk }) => ({
+    response: await changeViewName(deps, desk.userId, params.id, body.name),
+  }));
+
+  route(app, views.deskDeleteView, async ({ params, desk }) => ({
+    response: await removeView(deps, desk.userId, params.id),
+  }));
+}
+
 function mountWork(app: FastifyInstance): void {
   const { deps } = app;
+  mountViews(app);
 
   route(app, contract.deskColleagues, async ({ desk }) => ({
     response: await listStaff(deps.db, desk),
@@ -73,7 +95,7 @@ function mountWork(app: FastifyInstance): void {
   });
 }
 
-/** The daily work of the staff: tasks, internal notes, open pages. */
+/** The daily work of the staff: tasks, internal notes, saved views of queues, open pages. */
 export const deskModule = defineModule({
   name: 'desk',
   deskRoutes: mountWork,

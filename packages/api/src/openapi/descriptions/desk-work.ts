@@ -11,6 +11,12 @@ export const DESK_WORK_DESCRIPTIONS = {
   deskPresence:
     'Colleagues see for a minute that the caller has the page open. A newer `version` than that of the page means that the record has changed.',
   deskLeave: 'Colleagues stop seeing immediately that the caller has the page open.',
+  deskViews: 'Returns only views that the caller has saved.',
+  deskSaveView:
+    '`filters` has the parameters of the address of the screen, by name. A 422 means an unknown filter, a name that the queue already has, ' +
+    'in any case of letters, or more than 20 views.',
+  deskRenameView: 'A 422 means that another view of the queue has the name.',
+  deskDeleteView: 'A 404 means that the caller has no such view.',
   deskStart:
     'Returns what the caller should do next. `queues` has the number of records in each queue for the menu.',
   deskQueue:

@@ -56,6 +56,7 @@ export function OrderQueue() {
   return (
     <ListScreen<DeskOrderCard>
       path="/orders"
+      queue="orders"
       title="Pesanan"
       noun="pesanan"
       search={{ label: 'Cari pesanan', placeholder: 'Nomor, nama, email, telepon, pelat' }}

@@ -1,3 +1,4 @@
+import type { DeskQueue } from '@naungan/api/desk-queues';
 import type { ListPage } from '@naungan/api/list-page';
 import { EmptyState } from '@naungan/ui/primitives/empty-state';
 import { RefreshCw } from 'lucide-react';
@@ -6,6 +7,7 @@ import { useDesk } from '../../desk/desk-context.ts';
 import { useAutoRefresh } from '../../desk/use-auto-refresh.ts';
 import { type LoadRequest, useResource } from '../../desk/use-resource.ts';
 import { useShortcuts } from '../../shortcuts/use-shortcuts.ts';
+import { SavedViews } from '../../views/SavedViews.tsx';
 import { type Column, DataTable } from '../data-table/DataTable.tsx';
 import { DeskButton } from '../desk-button/DeskButton.tsx';
 import { FilterBar, FilterSearch, FilterSelect } from '../filter-bar/FilterBar.tsx';
@@ -31,6 +33,8 @@ export type ListScreenProps<Row> = {
   /** The plural of the rows: 'pesanan'. */
   noun: string;
   search?: { label: string; placeholder: string };
+  /** The queue whose views the person can save; absent for other lists. */
+  queue?: DeskQueue;
   /** Buttons next to 'Muat ulang'. */
   actions?: ReactNode;
   filters: readonly ListFilter[];
@@ -46,8 +50,8 @@ export type ListScreenProps<Row> = {
 
 /** A list of records: filters in the address, page by page, refreshed by itself and by a key. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { path, title, noun, search, actions, filters, load, columns, rowId, rowHref, rowLabel, empty } =
-    props;
+  const { path, title, noun, queue, search, actions, filters, load, columns, empty } = props;
+  const { rowId, rowHref, rowLabel } = props;
   const { now } = useDesk();
   const address = useListAddress(path);
   const searchField = useRef<HTMLInputElement>(null);
@@ -82,6 +86,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           </>
         }
       />
+      {queue && <SavedViews queue={queue} path={path} filters={address.filters} />}
       {(search || filters.length > 0) && (
         <FilterBar>
           {search && (

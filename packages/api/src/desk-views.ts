@@ -1,0 +1,65 @@
+import { id } from '@naungan/domain/shape';
+import { z } from 'zod';
+import { contract, idParams, nothing } from './contract.ts';
+import { DESK_QUEUES, type DeskQueue } from './desk-queues.ts';
+
+/** Maximum number of saved views of a person, of all queues together. */
+export const MAX_VIEWS = 20;
+const MAX_NAME_LENGTH = 40;
+const MAX_VALUE_LENGTH = 100;
+
+const OWNER_FILTER = ['owner'] as const;
+/** The filters of each queue, as they are in the address of its screen. */
+export const FILTERS_OF_QUEUE: Readonly<Record<DeskQueue, readonly string[]>> = {
+  orders: ['status', 'line', 'q'],
+  claims: ['state', 'line', 'q'],
+  policies: OWNER_FILTER,
+  contacts: OWNER_FILTER,
+  payments: OWNER_FILTER,
+  messages: OWNER_FILTER,
+};
+
+const name = z
+  .string()
+  .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'Isi nama tampilan')
+      .max(MAX_NAME_LENGTH, `Nama paling panjang ${MAX_NAME_LENGTH} karakter`)
+      .regex(/^[^\p{C}<>]*$/u, 'Nama tidak boleh berisi karakter khusus'),
+  );
+const filters = z.record(z.string(), z.string().trim().min(1).max(MAX_VALUE_LENGTH));
+
+const view = z.object({ id, queue: z.enum(DESK_QUEUES), name: z.string(), filters });
+export type DeskView = z.output<typeof view>;
+
+export const deskViews = contract('deskViews', {
+  summary: "The caller's saved views of queues, the oldest first",
+  reply: z.array(view),
+});
+export const deskSaveView = contract('deskSaveView', {
+  summary: 'Save the filters of a queue under a name',
+  body: z
+    .object({ queue: z.enum(DESK_QUEUES), name, filters })
+    .superRefine(({ queue, filters: chosen }, ctx) => {
+      const names = Object.keys(chosen);
+      const unknown = names.filter((key) => !FILTERS_OF_QUEUE[queue].includes(key));
+      if (names.length > 0 && unknown.length === 0) return;
+      const message =
+        names.length === 0 ? 'Pilih minimal satu filter' : `Filter tidak dikenal: ${unknown.join(', ')}`;
+      ctx.addIssue({ code: 'custom', path: ['filters'], message });
+    }),
+  reply: view,
+});
+export const deskRenameView = contract('deskRenameView', {
+  summary: 'Give a saved view another name',
+  params: idParams,
+  body: z.object({ name }),
+  reply: view,
+});
+export const deskDeleteView = contract('deskDeleteView', {
+  summary: 'Delete a saved view',
+  params: idParams,
+  reply: nothing,
+});
