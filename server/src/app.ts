@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { API_VERSION, API_VERSION_HEADER } from '@naungan/api/api-version';
 import { API_BASE } from '@naungan/api/routes';
+import { todayInJakarta } from '@naungan/domain/dates';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
@@ -145,13 +146,19 @@ async function registerSite(app: FastifyInstance, config: Config, isEnabled: boo
   }
   const { sitePlugin } = await import('./plugins/site/site.ts');
   if (!config.PRODUCTION) await app.register(canonicalLoopbackPlugin, { publicUrl: config.PUBLIC_URL });
-  const { db, clock } = app.deps;
+  const { db, clock, snapshots } = app.deps;
   const readSettings = createSettingsReader(db, clock);
   await app.register(sitePlugin, {
     folder: siteFolder(config.SITE_DIR),
     earlyHints: config.EARLY_HINTS,
     brandWhatsAppNumber: config.BRAND.whatsapp,
     currentExamples: createPremiumExamplesReader(app.deps),
+    // Without the database, pages are rendered and report which data failed to load.
+    dataVersion: () =>
+      snapshots.version().then(
+        (version) => `${todayInJakarta(clock())} ${version}`,
+        () => null,
+      ),
     currentSiteValues: async () => {
       const settings = await readSettings();
       return settings && { origin: new URL(config.PUBLIC_URL).origin, settings };

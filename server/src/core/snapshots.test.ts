@@ -64,6 +64,15 @@ describe('snapshots', () => {
     expect(reads).toBe(1);
   });
 
+  it('the version of the snapshots changes with each change of a table, and only then', async () => {
+    const { snapshots } = harness.deps;
+    await snapshots.check();
+    const version = await snapshots.version();
+    expect(await snapshots.version()).toBe(version);
+    await rename(SEEDED_NAME);
+    await expect.poll(() => snapshots.version()).not.toBe(version);
+  });
+
   it('a snapshot is read again after a failed read', async () => {
     const names = createNames();
     const { snapshots } = harness.deps;

@@ -31,6 +31,12 @@ export type Snapshots = {
   get<T>(snapshot: Snapshot<T>): Promise<T>;
   /** Compares the stored values with the database. The next `get` returns every change that was committed before this call. */
   check(): Promise<void>;
+  /**
+   * Returns a text that changes with every change of a topic. What was computed from rows of any topic after this call is
+   * current while the text stays equal.
+   * @throws the error of a failed query
+   */
+  version(): Promise<string>;
   start(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -50,6 +56,8 @@ export function createSnapshots({ db, driver, log }: SnapshotDeps): Snapshots {
   const versionOf = (topic: string) => versions.get(topic) ?? 0;
   const raiseVersion = (topic: string, version: number) =>
     versions.set(topic, Math.max(versionOf(topic), version));
+  /** Number of times that the versions started again. */
+  let epoch = 0;
   let isListening = false;
   let listener: Listener | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -100,6 +108,10 @@ export function createSnapshots({ db, driver, log }: SnapshotDeps): Snapshots {
   return {
     get,
     check,
+    async version() {
+      if (!isListening) await check();
+      return `${epoch} ${[...versions].sort().join(' ')}`;
+    },
     async start() {
       let isLost = false;
       listener = await listen(driver, {
@@ -113,6 +125,7 @@ export function createSnapshots({ db, driver, log }: SnapshotDeps): Snapshots {
           // The versions of a database that was restored from a backup can be lower.
           reads.clear();
           versions.clear();
+          epoch += 1;
           isListening = true;
         },
         log,

@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** After this timeout the page renders without the data; its island requests the data again in the browser. */
 const TIMEOUT_MS = 1_000;
 
+/** A call of a page; `status` is null until the response arrives. */
+export type PageCall = { path: string; status: number | null };
+
 /** Returns the method of a read-only call: GET, or POST for a quote. */
 function methodOf({ method = 'GET' }: RequestInit = {}) {
   if (method === 'GET' || method === 'POST') return method;
@@ -11,11 +14,17 @@ function methodOf({ method = 'GET' }: RequestInit = {}) {
 
 /**
  * Returns a `fetch` of the site's API for a page rendered on request. Its calls have the visitor's IP address but no
- * session, so the page contains no personal data.
+ * session, so the page contains no personal data. Adds every call to `calls`.
  */
-export function createApiFetch(app: FastifyInstance, request: FastifyRequest): typeof fetch {
+export function createApiFetch(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  calls: PageCall[] = [],
+): typeof fetch {
   return async (input, init) => {
     const url = new URL(String(input), 'http://api.invalid');
+    const call: PageCall = { path: url.pathname, status: null };
+    calls.push(call);
     const { statusCode, headers, rawPayload } = await app.inject({
       method: methodOf(init),
       url: url.pathname + url.search,
@@ -24,6 +33,7 @@ export function createApiFetch(app: FastifyInstance, request: FastifyRequest): t
       remoteAddress: request.ip,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+    call.status = statusCode;
     const type = String(headers['content-type'] ?? '');
     return new Response(new Uint8Array(rawPayload), {
       status: statusCode,

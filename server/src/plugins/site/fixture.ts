@@ -23,6 +23,10 @@ export const handler = async (request, response, next, locals) => {
     return response.writeHead(example ? 200 : 404, headers).end('<p>' + example?.perMonth + '</p>');
   }
   if (!path.startsWith('/ada')) return next();
+  if (path === '/ada/daftar') {
+    const reply = await locals.fetchApi('/api/v1/health');
+    return response.writeHead(reply.status, { 'content-type': 'text/html' }).end('<p>' + (await reply.text()) + '</p>');
+  }
   if (path === '/ada/bertanya') {
     const reply = await locals.fetchApi('/api/v1/siapa?q=1', { headers: { platform: 'web' } });
     return response.writeHead(200, { 'content-type': 'text/html' }).end(reply.status + ' ' + (await reply.text()));

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { PremiumExamples } from '@naungan/api/content';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -5,10 +6,14 @@ import fp from 'fastify-plugin';
 import { ONE_DAY_CACHE } from '../cache.ts';
 import { sendMethodNotAllowed, sendNotFound, sendProblem } from '../errors.ts';
 import { sendNotice } from '../notice-page.ts';
-import { createApiFetch } from './api-fetch.ts';
+import { createApiFetch, type PageCall } from './api-fetch.ts';
+import { createBuiltFiles } from './built-files.ts';
 import { createCurrentHome } from './current-home.ts';
 import type { SiteValues } from './current-values.ts';
 import { followReleases } from './follow.ts';
+import { createPageCache } from './page-cache.ts';
+import { isPlanPage } from './plan-pages.ts';
+import type { PreparedPage } from './prepared-page.ts';
 import { isHashed, type Page, type Release } from './release.ts';
 import { renderOnDemand } from './render.ts';
 import { sendRendered } from './send-rendered.ts';
@@ -23,6 +28,10 @@ const HASHED_CACHE = 'public, max-age=31536000, immutable';
 const PICTURE_OR_FONT_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 const PICTURE_OR_FONT = /\.(?:svg|png|jpe?g|webp|avif|gif|ico|woff2?)$/;
 const REVALIDATE = 'no-cache';
+/** Bytes of the rendered pages of plans that a process stores. */
+const STORED_PLAN_PAGES = 64 * 1024 * 1024;
+/** Characters. Pages of longer URLs are not stored. */
+const MAX_STORED_URL = 1_000;
 
 function cacheOf(path: string): string {
   if (isHashed(path)) return HASHED_CACHE;
@@ -77,6 +86,11 @@ export type SiteOptions = {
   currentSiteValues?: () => Promise<SiteValues | null>;
   /** Returns the example premiums of today; null while they are not known. */
   currentExamples?: () => PremiumExamples | null;
+  /**
+   * Returns a text that changes with every change of products, tariffs, reference data and the date; null when it is unknown.
+   * Pages of plans are stored until it changes.
+   */
+  dataVersion?: () => Promise<string | null>;
   /** WhatsApp number of the brand for chat links; used when the settings have no number. */
   brandWhatsAppNumber?: string;
 };
@@ -112,10 +126,13 @@ function sendConditionError(error: FastifyError, request: FastifyRequest, reply:
 export const sitePlugin = fp(
   async (app: FastifyInstance, options: SiteOptions) => {
     const { folder, earlyHints, currentSiteValues = async () => null } = options;
-    const { currentExamples = () => null, brandWhatsAppNumber = '' } = options;
+    const { currentExamples = () => null, dataVersion = async () => null } = options;
+    const { brandWhatsAppNumber = '' } = options;
     const releases = await followReleases(folder, app.log);
     const updatedPages = createUpdatedPages(currentSiteValues, brandWhatsAppNumber);
     const currentHome = createCurrentHome(currentExamples, app.log);
+    const sendBuiltFile = createBuiltFiles();
+    const planPages = createPageCache<PreparedPage | null>(STORED_PLAN_PAGES);
     // Logs an unhandled rejection, and then ends the process.
     const exitWithError = (reason: unknown) => {
       app.log.fatal({ err: reason }, 'unhandled rejection');
@@ -141,13 +158,11 @@ export const sitePlugin = fp(
       release: Release,
       path: string,
     ) => {
-      const body = await updatedPages.file(release, path);
-      if (!body) return reply.sendFile(path, release.clientFolder);
-      return sendRendered(request, reply, {
-        status: 200,
-        headers: { 'content-type': updatableFileType(path) },
-        body,
-      });
+      const page = await updatedPages.file(release, path);
+      if (page) return sendRendered(request, reply, page);
+      const isSent =
+        path.endsWith('.html') && (await sendBuiltFile(request, reply, join(release.clientFolder, path)));
+      return isSent ? reply : reply.sendFile(path, release.clientFolder);
     };
 
     const sendPage = async (request: FastifyRequest, reply: FastifyReply, release: Release, page: Page) => {
@@ -162,32 +177,46 @@ export const sitePlugin = fp(
         page === release.pages.get(HOME_PAGE)
           ? await currentHome(release, request.raw, createApiFetch(app, request))
           : null;
-      if (home)
-        return sendRendered(request, reply, { ...home, body: await updatedPages.body(release, home.body) });
+      if (home) return sendRendered(request, reply, await updatedPages.page(release, home));
       return sendUpdatedFile(request, reply, release, file);
+    };
+
+    const renderPage = async (request: FastifyRequest, release: Release) => {
+      const calls: PageCall[] = [];
+      const locals = { fetchApi: createApiFetch(app, request, calls) };
+      const rendered = await renderOnDemand(release.render, request.raw, locals);
+      const page = rendered && (await updatedPages.page(release, rendered));
+      // The compressed pages are smaller than the page.
+      const size = page?.status === 200 && isPlanPage(calls) ? 2 * page.body.length : null;
+      return { page, size };
+    };
+
+    /** Returns a page that was rendered from the current data; null when no route has the path. */
+    const storedOrRenderedPage = async (
+      request: FastifyRequest,
+      release: Release,
+    ): Promise<PreparedPage | null> => {
+      const render = () => renderPage(request, release);
+      const { method, url } = request;
+      const version = method === 'GET' && url.length <= MAX_STORED_URL ? await dataVersion() : null;
+      if (version === null) return (await render()).page;
+      return planPages.get(`${await updatedPages.version(release)} ${version} ${url}`, render);
     };
 
     const sendRenderedOrMissing = async (request: FastifyRequest, reply: FastifyReply) => {
       const release = releases.current();
       if (!release) return sendNotFound(request, reply);
-      const locals = { fetchApi: createApiFetch(app, request) };
-      const rendered = isFrameworkPath(request.url)
-        ? null
-        : await renderOnDemand(release.render, request.raw, locals);
+      const page = isFrameworkPath(request.url) ? null : await storedOrRenderedPage(request, release);
       // A page with another 5xx status reports which data failed to load.
-      if (rendered?.status === 500) return sendNotice(reply, 500, ...ERROR_NOTICE);
-      if (rendered && rendered.status !== 404)
-        return sendRendered(request, reply, {
-          ...rendered,
-          body: await updatedPages.body(release, rendered.body),
-        });
+      if (page?.status === 500) return sendNotice(reply, 500, ...ERROR_NOTICE);
+      if (page && page.status !== 404) return sendRendered(request, reply, page);
       const { contentSecurityPolicy } = release.pages.get(NOT_FOUND_PAGE) ?? {};
       if (contentSecurityPolicy) reply.header('content-security-policy', contentSecurityPolicy);
       // Always 404 with the complete page, never 304 or a range.
       const unconditionalOptions = { etag: false, lastModified: false, acceptRanges: false };
       reply.code(404).header('cache-control', REVALIDATE);
-      const body = await updatedPages.file(release, '/404.html');
-      if (body) return reply.type('text/html; charset=utf-8').send(body);
+      const missingPage = await updatedPages.file(release, '/404.html');
+      if (missingPage) return reply.type('text/html; charset=utf-8').send(missingPage.body);
       return reply.sendFile('/404.html', release.clientFolder, unconditionalOptions);
     };
 
