@@ -5,6 +5,7 @@ import { createSeededDatabase, type ServerDatabase } from '../../test/test-datab
 import { loadConfig } from '../config.ts';
 import { type OpenDb, openDb } from '../db/client.ts';
 import { createLog } from '../log.ts';
+import { restartRunningJobs } from './abandoned-jobs.ts';
 import { listJobs } from './job-list.ts';
 import { createJobs, type Jobs, queueConnection } from './jobs.ts';
 
@@ -74,6 +75,61 @@ describe('the job queue', () => {
         } finally {
           await supervisor.stop({ graceful: false });
         }
+      },
+      { runWorkers: false, define },
+    );
+  });
+
+  it('starts the job of a killed process again without the delay after a failure', async () => {
+    const handler = vi.fn(async () => {});
+    const define = (jobs: Jobs) => jobs.register('abandoned', handler);
+    await withJobs(
+      async (jobs) => {
+        const supervisor = new PgBoss({ ...queueConnection(database.driver), superviseIntervalSeconds: 60 });
+        await supervisor.start();
+        try {
+          await jobs.enqueue(database.db, 'abandoned', {});
+          expect(await supervisor.fetch('abandoned')).toHaveLength(1);
+          await database.db.execute(
+            sql`update pgboss.job set heartbeat_on = now() - interval '12 seconds' where name = 'abandoned'`,
+          );
+          await database.db.execute(sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`);
+          await supervisor.supervise('abandoned');
+        } finally {
+          await supervisor.stop({ graceful: false });
+        }
+      },
+      { runWorkers: false, define },
+    );
+    const startedAt = Date.now();
+    await withJobs(
+      async () => {
+        await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(1), { timeout: 10_000, interval: 50 });
+      },
+      { runWorkers: true, define },
+    );
+    // A job that failed would start after 5 to 10 seconds.
+    expect(Date.now() - startedAt).toBeLessThan(4_500);
+  });
+
+  it('restarts the running jobs of a killed process on a database without other processes, unless they have no retries', async () => {
+    const runs: string[] = [];
+    const define = (jobs: Jobs) => {
+      jobs.register('interrupted.retried', async () => void runs.push('retried'));
+      jobs.register('interrupted.once', async () => void runs.push('once'), { retries: 0 });
+    };
+    await withJobs(
+      async (jobs) => {
+        for (const name of ['interrupted.retried', 'interrupted.once'])
+          await jobs.enqueue(database.db, name, {});
+        await database.db.execute(
+          sql`update pgboss.job set state = 'active', started_on = now() where name like 'interrupted.%'`,
+        );
+        expect(await jobs.runDue()).toBe(0);
+        await restartRunningJobs(database.db);
+        expect(await jobs.runDue()).toBe(1);
+        expect(runs).toEqual(['retried']);
+        await database.db.execute(sql`delete from pgboss.job where name like 'interrupted.%'`);
       },
       { runWorkers: false, define },
     );

@@ -9,6 +9,7 @@ import {
 } from 'pg-boss';
 import type { Db, DriverConnection, Tx } from '../db/client.ts';
 import type { EmbeddedDatabase } from '../db/embedded/database.ts';
+import { restartAbandonedJobs, restartRunningJobs } from './abandoned-jobs.ts';
 import { type JobMeter, measuredHandler } from './job-meter.ts';
 
 type JobHandler<T extends object> = (data: T) => Promise<void>;
@@ -24,7 +25,7 @@ type RegisterOptions<T extends object> = {
   expiresIn?: number;
   /**
    * Seconds without a heartbeat of the worker's process after which a job is retried; at least 10, which is the default.
-   * So the job of a killed process starts again within 20 seconds.
+   * So the job of a killed process starts again within 15 seconds, and on the embedded database at the next start.
    */
   heartbeat?: number;
   /**
@@ -75,6 +76,8 @@ const DEFAULT_EXPIRY_SECONDS = 60;
 const DEFAULT_HEARTBEAT_SECONDS = 10;
 /** Seconds between checks for jobs without heartbeat and for expired jobs. */
 const SUPERVISION = { superviseIntervalSeconds: 2, monitorIntervalSeconds: 2 };
+/** Milliseconds between checks for jobs of killed processes, which pg-boss would start only after a delay. */
+const ABANDONED_CHECK_MS = 2_000;
 /** Workers per queue on the embedded database: requests need its only connection too. */
 const MAX_EMBEDDED_WORKERS = 2;
 const UNUSED_ID = '00000000-0000-0000-0000-000000000000';
@@ -146,7 +149,19 @@ export function createJobs(
   boss.on('error', (err) => log.error({ err }, 'job queue failed'));
   const registeredJobs = new Map<string, RegisteredJob>();
   const schedules = new Map<string, string>();
+  const workerIds: { name: string; workerId: string }[] = [];
   let isStarted = false;
+  let abandonedCheck: NodeJS.Timeout | undefined;
+
+  async function checkAbandoned(): Promise<void> {
+    try {
+      const names = await restartAbandonedJobs(db);
+      for (const { name, workerId } of workerIds) if (names.has(name)) boss.notifyWorker(workerId);
+    } catch (err) {
+      log.warn({ err }, 'the jobs of killed processes were not checked');
+    }
+    abandonedCheck?.refresh();
+  }
 
   /**
    * Starts one worker of a queue. After each job, `notifyWorker` makes the worker take the next job immediately, so
@@ -166,6 +181,7 @@ export function createJobs(
         boss.notifyWorker(workerId);
       }
     });
+    workerIds.push({ name, workerId });
   }
 
   async function createQueue(name: string, options: RegisterOptions<object>): Promise<void> {
@@ -225,12 +241,14 @@ export function createJobs(
       }
       await beforeWork?.();
       if (!work) return;
+      if (database.kind === 'pglite') await restartRunningJobs(db);
       for (const [name, { handler, options }] of registeredJobs) {
         const { concurrency = 1 } = options;
         const workers =
           database.kind === 'pglite' ? Math.min(concurrency, MAX_EMBEDDED_WORKERS) : concurrency;
         for (let count = 0; count < workers; count += 1) await addWorker(name, { handler, options });
       }
+      abandonedCheck = setTimeout(checkAbandoned, ABANDONED_CHECK_MS).unref();
     },
     async runDue({ includeDelayed = false } = {}) {
       let runCount = 0;
@@ -258,6 +276,8 @@ export function createJobs(
       return { waiting, oldestSeconds: Math.max(0, oldest ?? 0) };
     },
     async stop() {
+      clearTimeout(abandonedCheck);
+      abandonedCheck = undefined;
       if (isStarted) await boss.stop({ graceful: true, timeout: 5_000 });
     },
   };

@@ -37,10 +37,11 @@ export function enqueueCancel(db: Db | Tx, deps: Deps, paymentId: string): Promi
   return deps.jobs.enqueue(db, PAYMENT_JOBS.cancel, { paymentId });
 }
 
-/** Seconds from the creation of a payment to its first status check; each later check waits twice as long. */
-const FIRST_CHECK_SECONDS = 20;
-/** Checks after 20, 40, 80, 160 and 320 seconds. Afterwards, the reconciliation requests the status. */
-const MAX_STATUS_CHECKS = 5;
+/**
+ * Seconds before each status check of a payment: customers usually pay within a minute, and should get their policy within 20
+ * seconds also if the notification is lost. Afterwards, the reconciliation requests the status.
+ */
+const CHECK_DELAYS = [15, 15, 15, 15, 30, 60, 120, 240];
 
 /**
  * Queues a check of a payment's status at the gateway, because the notification may be lost and no page may be open. Does
@@ -51,7 +52,7 @@ export async function enqueueStatusCheck(
   deps: Deps,
   { paymentId, check }: StatusCheckJob,
 ): Promise<void> {
-  if (check >= MAX_STATUS_CHECKS) return;
-  const startAfter = FIRST_CHECK_SECONDS * 2 ** check;
+  const startAfter = CHECK_DELAYS[check];
+  if (startAfter === undefined) return;
   await deps.jobs.enqueue(db, PAYMENT_JOBS.checkStatus, { paymentId, check }, { startAfter });
 }

@@ -72,6 +72,7 @@ export function registerStatusRefresh(deps: Deps): void {
       const payment = await findPayment(deps.db, paymentId);
       if (payment && isActive(payment.status)) await refreshPayment(deps, payment, 'system');
     },
-    { retries: 0 },
+    // After a start, it checks all recent payments.
+    { retries: 0, concurrency: 4 },
   );
 }
