@@ -84,20 +84,42 @@ function copyCluster(from, to, { uid, gid }) {
   for (const name of readdirSync(to, { recursive: true })) chownSync(join(to, name), uid, gid);
 }
 
-/** Starts PostgreSQL and waits until it is ready; returns a function that stops it. */
-async function runCluster(bin, data, port, options) {
-  const args = ['-D', data, '-p', String(port), ...SETTINGS.flatMap((setting) => ['-c', setting])];
+/** Returns the ids of the child processes. Linux only. */
+const childProcesses = (pid) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+/** Sends SIGKILL to a process, and waits until it has ended. */
+async function killProcess(pid) {
+  for (let signal = 'SIGKILL'; ; signal = 0) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return;
+    }
+    await new Promise((done) => setTimeout(done, RETRY_MS));
+  }
+}
+
+/** Starts PostgreSQL and waits until it is ready; returns functions that stop and kill it. */
+async function runCluster(bin, data, port, { settings = [], ...options }) {
+  const args = ['-D', data, '-p', String(port)];
+  for (const setting of [...SETTINGS, ...settings]) args.push('-c', setting);
   const { child, exitPromise } = start(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' });
   const stop = async () => {
     // The fast shutdown of PostgreSQL, which also ends open connections.
     child.kill('SIGINT');
     await exitPromise;
   };
+  const kill = async () => {
+    const pids = childProcesses(child.pid);
+    child.kill('SIGKILL');
+    await Promise.all([exitPromise, ...pids.map(killProcess)]);
+  };
   await waitUntilReady(data, exitPromise).catch(async (error) => {
     await stop();
     throw error;
   });
-  return stop;
+  return { stop, kill };
 }
 
 const MEMORY_FOLDER = '/dev/shm';
@@ -119,30 +141,34 @@ function dataParent() {
 }
 
 /** Starts PostgreSQL with its data in `dataFolder`: a copy of the cluster `sourceCluster`, or an empty cluster. */
-async function startIn({ programFolder, dataFolder }, sourceCluster, account, options) {
+async function startIn({ programFolder, dataFolder }, sourceCluster, account, { envOf, ...givenOptions }) {
   const bin = postgresBinaries(programFolder);
   const data = join(dataFolder, 'data');
+  const options = { ...givenOptions, env: envOf(data) };
   if (sourceCluster) copyCluster(sourceCluster, data, account);
   else await createCluster(bin, data, options);
   const port = await freePort();
-  let stop = await runCluster(bin, data, port, options);
+  let cluster = await runCluster(bin, data, port, options);
   return {
     url: `postgres://naungan@127.0.0.1:${port}/postgres`,
-    stop: () => stop(),
+    stop: () => cluster.stop(),
+    kill: () => cluster.kill(),
     /** Copies the cluster to another folder. Restarts the server, so connections end. */
     async copyTo(target) {
-      await stop();
+      await cluster.stop();
       cpSync(data, target, { recursive: true });
-      stop = await runCluster(bin, data, port, options);
+      cluster = await runCluster(bin, data, port, options);
     },
   };
 }
 
 /**
  * Starts a PostgreSQL server on a free port with a cluster in a temporary folder; `stop` removes the folder.
- * @param {{ sourceCluster?: string }} options `sourceCluster`: a folder that `copyTo` has written; default: an empty cluster
+ * @param {{ sourceCluster?: string, settings?: string[], envOf?: (data: string) => Record<string, string> }} options
+ *   `sourceCluster`: a folder that `copyTo` has written; default: an empty cluster. `settings`: replace the settings above, such as
+ *   `fsync=on`. `envOf`: returns environment variables of PostgreSQL for the folder of its data.
  */
-export async function startPostgres({ sourceCluster } = {}) {
+export async function startPostgres({ sourceCluster, settings = [], envOf = () => ({}) } = {}) {
   const osAccount = postgresAccount();
   const createFolder = (parent) => {
     const folder = mkdtempSync(join(parent, 'naungan-postgres-'));
@@ -155,11 +181,13 @@ export async function startPostgres({ sourceCluster } = {}) {
     for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const { url, stop, copyTo } = await startIn(folders, sourceCluster, osAccount, {
+    const { url, stop, kill, copyTo } = await startIn(folders, sourceCluster, osAccount, {
       ...osAccount,
       cwd: folders.dataFolder,
+      settings,
+      envOf,
     });
-    return { url, copyTo, stop: () => stop().finally(remove) };
+    return { url, copyTo, stop: () => stop().finally(remove), kill: () => kill().finally(remove) };
   } catch (error) {
     remove();
     throw error;

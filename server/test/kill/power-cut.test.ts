@@ -1,21 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
-import { newDataKey, useDataKeys } from '../../src/core/data-keys.ts';
-import { openDisk } from '../../src/core/disk.ts';
-import { openStream } from '../../src/core/sealed-files.ts';
+import { newDataKey } from '../../src/core/data-keys.ts';
 import { openSession } from '../../src/core/session.ts';
-import { openDb } from '../../src/db/client.ts';
-import { journal, orderAttachments, orders } from '../../src/db/schema.ts';
 import { startApp } from '../harness.ts';
 import { createServerDatabase, type ServerDatabase } from '../test-database.ts';
-import { sendOrder } from './send-order.ts';
+import { compilePowerCut, findLosses, placeOrders } from './power-cut.ts';
 import { freePort, type ServerProcess, serverSettings, startServer } from './server-process.ts';
 
 /**
@@ -26,7 +19,6 @@ import { freePort, type ServerProcess, serverSettings, startServer } from './ser
 const SECRETS = { SECRET: randomUUID(), DATA_KEYS: newDataKey() };
 const ORDERS = 12;
 let root: string;
-let folder: string;
 let copy: string;
 let database: ServerDatabase;
 let env: Record<string, string>;
@@ -35,7 +27,7 @@ let token: string;
 
 beforeAll(async () => {
   root = await realpath(await mkdtemp(join(tmpdir(), 'naungan-power-')));
-  folder = join(root, 'data');
+  const folder = join(root, 'data');
   copy = join(root, 'copy');
   database = await createServerDatabase(folder);
   const harness = await startApp(SECRETS, { existingData: { folder, url: database.url } });
@@ -44,16 +36,9 @@ beforeAll(async () => {
   await harness.close();
   // This state was written to the disk long ago.
   await cp(folder, copy, { recursive: true });
-  const library = join(root, 'power-cut.so');
-  const source = join(import.meta.dirname, 'power-cut.c');
-  execFileSync('gcc', ['-shared', '-fPIC', '-O2', '-o', library, source, '-ldl', '-lpthread']);
+  const environmentOf = compilePowerCut(root);
   env = { ...serverSettings(await freePort(), folder, database.url), ...SECRETS, RATE_LIMIT_SCALE: '1000' };
-  server = await startServer({
-    ...env,
-    LD_PRELOAD: library,
-    POWER_CUT_ROOT: folder,
-    POWER_CUT_COPY: copy,
-  });
+  server = await startServer({ ...env, ...environmentOf(folder, copy) });
 }, 400_000);
 afterAll(async () => {
   await server?.kill();
@@ -62,36 +47,8 @@ afterAll(async () => {
 });
 
 test('after a power cut, every acknowledged order exists with its journal and readable files', async () => {
-  const acknowledged: string[] = [];
-  const member = async () => {
-    for (let count = 0; count < ORDERS / 3; count += 1) {
-      const id = await sendOrder(env.PUBLIC_URL ?? '', token);
-      if (id) acknowledged.push(id);
-    }
-  };
-  await Promise.all([member(), member(), member()]);
+  const acknowledged = await placeOrders(env.PUBLIC_URL ?? '', token, ORDERS);
   await server?.kill();
   expect(acknowledged).toHaveLength(ORDERS);
-
-  const config = loadConfig({ ...env, DATA_DIR: copy });
-  useDataKeys(config.DATA_KEYS);
-  const opened = await openDb(config);
-  const disk = await openDisk(config);
-  const problems: string[] = [];
-  for (const id of acknowledged) {
-    if ((await opened.db.$count(orders, eq(orders.id, id))) !== 1) problems.push(`order ${id} is lost`);
-    if ((await opened.db.$count(journal, eq(journal.subjectId, id))) === 0)
-      problems.push(`no journal of ${id}`);
-    const files = await opened.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, id));
-    if (files.length === 0) problems.push(`no files of ${id}`);
-    for (const { storageKey } of files) {
-      const content = await disk
-        .getStream(storageKey)
-        .then((stored) => buffer(openStream(stored, storageKey)))
-        .catch(() => null);
-      if (!content?.length) problems.push(`file ${storageKey} cannot be read`);
-    }
-  }
-  await opened.close();
-  expect(problems).toEqual([]);
+  expect(await findLosses(loadConfig({ ...env, DATA_DIR: copy }), acknowledged)).toEqual([]);
 }, 300_000);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, like } from 'drizzle-orm';
+import { and, eq, inArray, like } from 'drizzle-orm';
 import { accounts } from '../../../simulators/btn/tables.ts';
 import { transactions } from '../../../simulators/midtrans/tables.ts';
 import type { Db } from '../../src/db/client.ts';
@@ -37,48 +37,72 @@ async function paymentTimes(gatewayDb: Db): Promise<Map<string, Date>> {
   ]);
 }
 
+/** One effect; `label` describes it in the output of the test. */
+type Effect = { from: Date; to: Date | null; label: string };
+export type Recovery = { seconds: number; label: string };
+
 /**
  * Returns the seconds from each event to its effect in which a server ran, by the kind of effect: a paid transaction at the gateway to the policy, an
- * order to the insurer's decision, and a mail in the outbox to its sending.
+ * order to the insurer's decision, and a mail in the outbox to its sending. A missing effect has infinite seconds.
  */
 export async function measureRecovery(
   db: Db,
   gatewayDb: Db,
   outages: readonly Outage[],
-): Promise<Map<string, number[]>> {
-  const seconds = (from: Date, to: Date) => secondsBetween(from, to, outages);
+): Promise<Map<string, Recovery[]>> {
   const paidAt = await paymentTimes(gatewayDb);
   const issued = await db
-    .select({ transactionId: payments.transactionId, issuedAt: policies.issuedAt })
+    .select({
+      transactionId: payments.transactionId,
+      method: payments.type,
+      createdAt: payments.createdAt,
+      issuedAt: policies.issuedAt,
+    })
     .from(policies)
     .innerJoin(invoices, eq(invoices.orderId, policies.orderId))
     .innerJoin(payments, eq(payments.invoiceId, invoices.id))
     .where(inArray(payments.status, ['capture', 'settlement']));
   const decided = await db
-    .select({ createdAt: orders.createdAt, decidedAt: journal.createdAt })
+    .select({ createdAt: orders.createdAt, decidedAt: journal.createdAt, line: orders.productType })
     .from(journal)
     .innerJoin(orders, eq(orders.id, journal.subjectId))
     .where(and(like(journal.actor, 'insurer%'), eq(journal.toStatus, 'approve')));
   const mails = await db
-    .select({ createdAt: outbox.createdAt, sentAt: outbox.sentAt })
-    .from(outbox)
-    .where(isNotNull(outbox.sentAt));
-  const unsentMails = (await db.$count(outbox)) - mails.length;
+    .select({
+      createdAt: outbox.createdAt,
+      sentAt: outbox.sentAt,
+      subject: outbox.subject,
+      attempts: outbox.attempts,
+    })
+    .from(outbox);
+  const recoveryOf = ({ from, to, label }: Effect): Recovery => ({
+    seconds: to ? secondsBetween(from, to, outages) : Number.POSITIVE_INFINITY,
+    label: `${label}, ${from.toISOString()} to ${to?.toISOString() ?? 'never'}`,
+  });
   return new Map([
     [
       'payment to policy',
-      issued.map(({ transactionId, issuedAt }) => {
+      issued.map(({ transactionId, method, createdAt, issuedAt }) => {
         const time = paidAt.get(transactionId ?? '');
-        return time ? seconds(time, issuedAt) : Number.POSITIVE_INFINITY;
+        const label = `${method}, created ${createdAt.toISOString()}`;
+        return recoveryOf(
+          time
+            ? { from: time, to: issuedAt, label }
+            : { from: createdAt, to: null, label: `${label}, not paid` },
+        );
       }),
     ],
-    ['order to decision', decided.map(({ createdAt, decidedAt }) => seconds(createdAt, decidedAt))],
+    [
+      'order to decision',
+      decided.map(({ createdAt, decidedAt, line }) =>
+        recoveryOf({ from: createdAt, to: decidedAt, label: line }),
+      ),
+    ],
     [
       'mail to sending',
-      [
-        ...mails.map(({ createdAt, sentAt }) => seconds(createdAt, sentAt ?? createdAt)),
-        ...Array.from({ length: unsentMails }, () => Number.POSITIVE_INFINITY),
-      ],
+      mails.map(({ createdAt, sentAt, subject, attempts }) =>
+        recoveryOf({ from: createdAt, to: sentAt, label: `${subject}, attempts ${attempts}` }),
+      ),
     ],
   ]);
 }
