@@ -10,7 +10,11 @@ const REJECTED_PAUSE_MS = 1_000;
 /** Sends a POST with the JSON `postBody`, or a GET when there is no body; resolves to status and milliseconds. */
 function send(url, { agent, token, postBody }) {
   const startedAt = performance.now();
-  const headers = { access_token: token, ...(postBody && { 'content-type': 'application/json' }) };
+  const headers = {
+    access_token: token,
+    'accept-encoding': 'gzip, deflate, br, zstd',
+    ...(postBody && { 'content-type': 'application/json' }),
+  };
   return new Promise((done) => {
     const finish = (status, retryAfter) =>
       done({ status, isRejected: status === 503 && retryAfter > 0, ms: performance.now() - startedAt });

@@ -3,15 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '../../../tools/test-services/postgres.mjs';
 import { loadConfig } from '../../src/config.ts';
 import { newDataKey } from '../../src/core/data-keys.ts';
 import { openSession } from '../../src/core/session.ts';
 import { startApp } from '../harness.ts';
-import '../prepared-database.ts';
-import { compilePowerCut, findLosses, placeOrders } from './power-cut.ts';
-import { freePort, serverSettings, startServer } from './server-process.ts';
+import { compilePowerCut, findLosses, placeOrders } from '../kill/power-cut.ts';
+import { freePort, serverSettings, startServer } from '../kill/server-process.ts';
 
 /**
  * Cuts the power of PostgreSQL: its processes are killed, and every write of its data that they had not synced is dropped.
@@ -64,7 +63,7 @@ async function lossesOfPowerCut(settings: string[]): Promise<string[]> {
   }
 }
 
-describe.skipIf(inject('preparedDatabase').server === '')('after a power cut of PostgreSQL', () => {
+describe('after a power cut of PostgreSQL', () => {
   beforeAll(async () => {
     root = await realpath(await mkdtemp(join(tmpdir(), 'naungan-power-')));
     execFileSync('chmod', ['755', root]);
