@@ -37,6 +37,7 @@ import { docsPlugin } from './plugins/docs.ts';
 import { errorsPlugin, sendNotFound, sendProblem } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
 import { healthCheckPlugin } from './plugins/health-check.ts';
+import { listenersPlugin } from './plugins/listeners.ts';
 import { loadSheddingPlugin } from './plugins/load-shedding.ts';
 import { createMetrics, metricsPlugin } from './plugins/metrics/metrics.ts';
 import { partnerCorsPlugin } from './plugins/partner-cors.ts';
@@ -106,6 +107,7 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
 async function registerCommonPlugins(app: FastifyInstance, closeWithin: number): Promise<void> {
   await app.register(errorsPlugin);
   await app.register(connectionsPlugin, { closeWithin });
+  await app.register(listenersPlugin);
   await app.register(unreadBodyPlugin);
   await app.register(contractCompilersPlugin);
   await app.register(securityHeadersPlugin);

@@ -9,9 +9,6 @@ import { registerQuickImports } from './quick-imports.ts';
 /** Milliseconds after a signal until the process ends, even if requests are still running. */
 const STOP_TIMEOUT = 10_000;
 
-/** Connections that may wait until the process accepts them. The kernel may limit the number further (net.core.somaxconn). */
-const LISTEN_BACKLOG = 4_096;
-
 const UNUSABLE_HOST_CODES = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'];
 
 /**
@@ -85,7 +82,7 @@ async function start(): Promise<void> {
     signal,
     async beforeDemoData(app) {
       stopAfterSignals(builtApp, stopController);
-      await app.listen({ port: config.PORT, host: config.HOST, backlog: LISTEN_BACKLOG });
+      await app.listenOn({ port: config.PORT, host: config.HOST });
     },
     async beforeDemoRecords() {
       // A build needs all cores, and visitors need the pages before the demo records.
