@@ -18,8 +18,14 @@ type LinkOptions = {
   /** Seconds until the link expires. Default 600 [Q5]. */
   seconds?: number;
 };
-/** The content of a signed link. */
-export type Link = { key: string; name: string; mimeType: string; download: boolean };
+/** The content of a signed link. `viewerId`: the person at the desk for whom the file gets a watermark. */
+export type Link = {
+  key: string;
+  name: string;
+  mimeType: string;
+  download: boolean;
+  viewerId: string | null;
+};
 
 export type Files = {
   put(key: string, contents: Readable | Uint8Array, options: { mimeType: string }): Promise<void>;
@@ -47,6 +53,11 @@ export type Files = {
   /** Returns the path of a short-lived link, which can be opened in a new tab because it needs no token. */
   signedUrl(key: string, options: LinkOptions): string;
   /**
+   * Returns the path of the same link for a person at the desk, so that the file gets a watermark. Other texts, and links to
+   * files that the broker issued for customers, such as policies, stay as they are.
+   */
+  linkForViewer(path: string, viewerId: string): string;
+  /**
    * Returns the content of a signed link, `expired` for a genuine link after its expiry, or null for a forged link.
    */
   resolveLink(link: string): Link | 'expired' | null;
@@ -56,7 +67,7 @@ export type Files = {
 export type GeneratedFile = { owner: string; render: () => Promise<Uint8Array> };
 type FileGenerator = (name: string) => Promise<GeneratedFile | null>;
 /**
- * Key, name, MIME type, expiry in seconds since 1970, and whether to download. The field names are short, so that the
+ * Key, name, MIME type, expiry in seconds since 1970, whether to download, and the viewer at the desk. The field names are short, so that the
  * link is short.
  */
 const linkPayload = z.object({
@@ -65,7 +76,11 @@ const linkPayload = z.object({
   m: z.string(),
   e: z.number(),
   d: z.boolean().default(false),
+  v: z.string().optional(),
 });
+const LINK_START = `${API_BASE}/files/`;
+/** Files from customers and of payments. */
+const RECEIVED_FOLDER = 'uploads/';
 
 /**
  * Writes a stream, and rejects only after writing has ended. If FlyDrive read the source itself, it would reject as soon
@@ -132,13 +147,20 @@ export async function createFiles(config: Config, clock: () => Date): Promise<Fi
     signedUrl(key, { name, mimeType = 'application/octet-stream', download, seconds = 600 }) {
       const expiresAt = Math.floor(clock().getTime() / 1000) + seconds;
       const payload = { k: key, n: name, m: mimeType, e: expiresAt, d: download };
-      return `${API_BASE}/files/${writeLink(linkKind, payload)}`;
+      return LINK_START + writeLink(linkKind, payload);
+    },
+    linkForViewer(path, viewerId) {
+      if (!path.startsWith(LINK_START)) return path;
+      const payload = readLink(linkKind, path.slice(LINK_START.length));
+      if (!payload?.k.startsWith(RECEIVED_FOLDER)) return path;
+      return LINK_START + writeLink(linkKind, { ...payload, v: viewerId });
     },
     resolveLink(link) {
       const payload = readLink(linkKind, link);
       if (!payload) return null;
       if (payload.e * 1000 < clock().getTime()) return 'expired';
-      return { key: payload.k, name: payload.n, mimeType: payload.m, download: payload.d };
+      const { k: key, n: name, m: mimeType, d: download, v: viewerId = null } = payload;
+      return { key, name, mimeType, download, viewerId };
     },
   };
 }

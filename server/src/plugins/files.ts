@@ -1,6 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { auditAddress } from '../core/audit-log.ts';
 import type { Link } from '../core/files.ts';
+import { stampFile, watermarkText } from '../core/watermark/index.ts';
+import { viewerName } from '../core/watermark/viewer-name.ts';
 import { sendNotice } from './notice-page.ts';
 import { sendTooManyNotice, takeRenderPoint } from './render-limit.ts';
 
@@ -8,13 +13,49 @@ import { sendTooManyNotice, takeRenderPoint } from './render-limit.ts';
 const INLINE = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'video/mp4']);
 
 /** Returns the `Content-Disposition` header (RFC 6266), with an ASCII name for old clients and the encoded name. */
-export function disposition({ mimeType, name, download }: Omit<Link, 'key'>): string {
+export function disposition({
+  mimeType,
+  name,
+  download,
+}: Pick<Link, 'mimeType' | 'name' | 'download'>): string {
   const asciiName = name.replace(/[^\w .()-]/g, '_').slice(0, 100) || 'berkas';
   const encodedName = encodeURIComponent(name).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16)}`,
   );
   return `${INLINE.has(mimeType) && !download ? 'inline' : 'attachment'}; filename="${asciiName}"; filename*=UTF-8''${encodedName}`;
+}
+
+type Contents = Readable | Uint8Array;
+
+/**
+ * Returns a file with the name of the person at the desk who opens it, and records the opening. A file that cannot carry a
+ * watermark, such as a video, is returned unchanged; its entry states this.
+ */
+async function watermarked(
+  request: FastifyRequest,
+  { key, mimeType }: Link,
+  viewerId: string,
+  contents: Contents,
+): Promise<Contents> {
+  const { audit, db, clock } = request.server.deps;
+  const name = await viewerName(db, viewerId);
+  const isStampable = mimeType === 'application/pdf' || mimeType.startsWith('image/');
+  const file = isStampable && !(contents instanceof Uint8Array) ? await buffer(contents) : contents;
+  const stamped =
+    file instanceof Uint8Array ? await stampFile(file, mimeType, watermarkText(name, clock())) : null;
+  await audit.record({
+    event: 'desk.read',
+    outcome: 'success',
+    operation: 'openFile',
+    actorId: viewerId,
+    actorRole: 'desk',
+    subjectType: 'file',
+    subjectId: key.split('/').at(-1) ?? key,
+    reason: stamped ? null : 'NO_WATERMARK',
+    address: auditAddress(request.ip),
+  });
+  return stamped ?? file;
 }
 
 /**
@@ -54,7 +95,7 @@ export const filesPlugin = fp(
             'content-security-policy',
             "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; base-uri 'none'; frame-ancestors 'self'; sandbox",
           )
-          .send(contents);
+          .send(link.viewerId ? await watermarked(request, link, link.viewerId, contents) : contents);
       },
     );
   },

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { ApiProblem, throwProblem } from '../api-problem.ts';
 import { isCallPermitted, isSubjectPermitted } from '../core/desk-permission.ts';
 import { isPathInScope } from '../core/desk-scope.ts';
+import type { Files } from '../core/files.ts';
 import { requirePartnerKey } from '../core/partner-key.ts';
 import { type Session, sessionOf } from '../core/session.ts';
 import type { Deps } from '../deps.ts';
@@ -82,6 +83,16 @@ function checkMedia(contract: Contract, request: FastifyRequest): void {
   if (!isAccepted) throw new ApiProblem('UNSUPPORTED_MEDIA');
 }
 
+/** Returns a reply of the desk in which links to received files name the person, so that the files get a watermark. */
+function linksForViewer(files: Files, value: unknown, viewerId: string): unknown {
+  if (typeof value === 'string') return files.linkForViewer(value, viewerId);
+  if (Array.isArray(value)) return value.map((item) => linksForViewer(files, item, viewerId));
+  // A reply consists of plain objects.
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  const entries = Object.entries(value);
+  return Object.fromEntries(entries.map(([key, item]) => [key, linksForViewer(files, item, viewerId)]));
+}
+
 /**
  * Mounts one call of the contract: authorizes, validates, runs the handler and wraps its response in the envelope.
  * Fastify validates input and reply by the schemas, through `contract-compilers.ts`; multipart bodies are left
@@ -112,7 +123,8 @@ export function route<C extends Contract>(
       const desk = session?.role === 'desk' ? session : null;
       const call = { params, query, body, member, desk, request, reply, deps: app.deps } as Call<C>;
       const { response, message = 'success', status = 200, headers = {} } = await handler(call);
-      return reply.code(status).headers(headers).send({ message, response });
+      const shown = desk ? linksForViewer(app.deps.files, response, desk.userId) : response;
+      return reply.code(status).headers(headers).send({ message, response: shown });
     },
   });
 }
