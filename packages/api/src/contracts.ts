@@ -13,6 +13,7 @@ import * as deskContent from './desk-content.ts';
 import * as deskContentEditor from './desk-content-editor.ts';
 import * as deskDashboard from './desk-dashboard.ts';
 import * as deskDelivery from './desk-delivery.ts';
+import * as deskLetters from './desk-letters.ts';
 import * as deskMails from './desk-mails.ts';
 import * as deskPartners from './desk-partners.ts';
 import * as deskPeople from './desk-people.ts';
@@ -144,6 +145,8 @@ export const contracts = {
   deskApprove: desk.deskApprove,
   deskReject: desk.deskReject,
   deskRevise: desk.deskRevise,
+  deskPreviewOrderLetter: deskLetters.deskPreviewOrderLetter,
+  deskPreviewClaimLetter: deskLetters.deskPreviewClaimLetter,
   deskDispatch: deskDelivery.deskDispatch,
   deskReceipt: deskDelivery.deskReceipt,
   deskOrderJournal: desk.deskOrderJournal,

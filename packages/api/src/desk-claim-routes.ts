@@ -9,6 +9,7 @@ export const DESK_CLAIM_ROUTES = {
     path: '/desk/claims/:id/journal',
     auth: 'desk',
   },
+  deskPreviewClaimLetter: { method: 'POST', path: '/desk/claims/:id/letter-preview', auth: 'desk' },
   deskTakeUpClaim: {
     method: 'POST',
     path: '/desk/claims/:id/take-up',

@@ -6,6 +6,7 @@ import { id, instant, rupiah } from '@naungan/domain/shape';
 import { CLAIM_STATES } from '@naungan/domain/status';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
+import { assessment } from './desk-assessment.ts';
 import { claimDesk } from './desk-detail.ts';
 import { proposal } from './desk-proposals.ts';
 import { versionQuery } from './desk-shapes.ts';
@@ -16,7 +17,6 @@ import type { Shapes } from './route.ts';
 const state = z.enum(CLAIM_STATES);
 const newState = z.object({ _id: id, state });
 const reason = z.string().trim().min(3).max(1000);
-const amount = z.int().positive();
 
 /** Fields that only the desk sees, in addition to the fields of the member's claim. */
 const deskFields = {
@@ -51,21 +51,6 @@ export const deskClaim = contract('deskClaim', {
   }),
 });
 
-/** Data for the settlement that the policy does not contain. */
-const assessment = z.object({
-  /** The assessed loss in rupiah. */
-  loss: amount,
-  /** The limit in rupiah of a liability cover or of one year, used instead of the sum insured. */
-  limit: amount.optional(),
-  /** The benefit, only for an accident. `percent` is the percentage of a disability in the published table. */
-  accident: z
-    .union([
-      z.object({ kind: z.literal('death') }),
-      z.object({ kind: z.literal('medical') }),
-      z.object({ kind: z.literal('disability'), percent: z.number().min(0.1).max(100) }),
-    ])
-    .optional(),
-});
 const settlement = z.object({
   rows: z.array(z.object({ label: z.string(), amount: rupiah })),
   payable: rupiah,

@@ -2,6 +2,7 @@ import type { ClaimActionType } from '@naungan/domain/claim';
 import { REVISION_ITEMS } from '@naungan/domain/lines';
 import { id, isoDate, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
+import { deskLetter } from './desk-letters.ts';
 import { proposal, secondPersonReason } from './desk-proposals.ts';
 import { historyEntry, staff } from './desk-shapes.ts';
 
@@ -71,6 +72,8 @@ const commonFields = {
   /** Codes of the required documents that were not sent. */
   missing: z.array(z.string()),
   history: z.array(historyEntry),
+  /** The letters of the decisions, the newest first. */
+  letters: z.array(deskLetter),
   noteCount: z.number().int(),
 };
 

@@ -12,6 +12,7 @@ export const DESK_ROUTES = {
   deskApprove: { method: 'POST', path: '/desk/orders/:id/approve', auth: 'desk' },
   deskReject: { method: 'POST', path: '/desk/orders/:id/reject', auth: 'desk' },
   deskRevise: { method: 'POST', path: '/desk/orders/:id/revise', auth: 'desk' },
+  deskPreviewOrderLetter: { method: 'POST', path: '/desk/orders/:id/letter-preview', auth: 'desk' },
   deskDispatch: { method: 'PUT', path: '/desk/orders/:id/delivery', auth: 'desk' },
   deskReceipt: { method: 'PUT', path: '/desk/orders/:id/receipt', auth: 'desk' },
   deskOrderJournal: { method: 'GET', path: '/desk/orders/:id/journal', auth: 'desk' },

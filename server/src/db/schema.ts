@@ -36,7 +36,7 @@ export {
 } from './tables/desk.ts';
 export { deskPeople, deskRecoveryCodes, deskRoleChanges } from './tables/desk-people.ts';
 export { drafts } from './tables/drafts.ts';
-export { journal, orderAttachments, orders } from './tables/orders.ts';
+export { decisionLetters, journal, orderAttachments, orders } from './tables/orders.ts';
 export { partnerEvents, partners } from './tables/partners.ts';
 export { invoices, paymentNotifications, payments } from './tables/payments.ts';
 export { type PlanChangeKind, type PlanChangeOutcome, planChanges } from './tables/plan-changes.ts';

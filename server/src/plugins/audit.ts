@@ -53,8 +53,10 @@ const EVENTS: Partial<Record<RouteName, AuditEvent>> = {
   deleteAccount: 'account.changed',
   memberData: 'data.exported',
   deskAuditExport: 'data.exported',
-  // A POST, so that the number is not in the address.
+  // A POST, so that the number and the texts are not in the address. Nothing is stored.
   deskSearchIdentity: 'desk.read',
+  deskPreviewOrderLetter: 'desk.read',
+  deskPreviewClaimLetter: 'desk.read',
 };
 
 /** Reports that a page is still open, every 20 seconds. The call that read the page was recorded. */

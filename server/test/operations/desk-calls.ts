@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { guests, payments } from '../../src/db/schema.ts';
+import { createPolicy, makeClaim } from '../../src/modules/claims/fixture.ts';
 import { placeOrder } from '../../src/modules/orders/fixture.ts';
 import type { Harness, TestMember } from '../harness.ts';
 
@@ -17,6 +18,15 @@ export async function callDeskOperations(shop: Harness, member: TestMember): Pro
   await shop.api('GET', `/desk/notes/order/${id}`, { token });
   await shop.api('PUT', `/desk/presence/order/${id}`, { token });
   await shop.api('DELETE', `/desk/presence/order/${id}`, { token });
+  await shop.api('POST', `/desk/orders/${id}/letter-preview`, {
+    token,
+    body: { kind: 'rejected', reason: 'Data tidak lengkap' },
+  });
+  const claim = await makeClaim(shop, member, await createPolicy(shop, member));
+  await shop.api('POST', `/desk/claims/${claim}/letter-preview`, {
+    token,
+    body: { kind: 'rejected', reason: 'Tidak dijamin' },
+  });
   await shop.api('GET', '/desk/start', { token });
   await shop.api('GET', '/desk/queues/orders', { token });
   const view = await shop.api('POST', '/desk/views', {

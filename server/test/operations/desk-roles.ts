@@ -12,9 +12,9 @@ const READ_ORDERS = `${WORK}deskOrders deskOrder deskOrderJournal `;
 const READ_CLAIMS = 'deskClaims deskClaim deskClaimJournal ';
 const REPLY = 'deskReplyMessage deskMailHeirLink deskRevokeHeirLink ';
 
-const UNDERWRITER = `${OWN + READ_ORDERS}deskApprove deskReject deskRevise deskProducts deskProduct`;
+const UNDERWRITER = `${OWN + READ_ORDERS}deskApprove deskReject deskRevise deskPreviewOrderLetter deskProducts deskProduct`;
 const CLAIMS =
-  `${OWN + READ_ORDERS + READ_CLAIMS + REPLY}deskSettleClaim deskTakeUpClaim deskAskDocuments deskApproveClaim ` +
+  `${OWN + READ_ORDERS + READ_CLAIMS + REPLY}deskSettleClaim deskTakeUpClaim deskPreviewClaimLetter deskAskDocuments deskApproveClaim ` +
   'deskRejectClaim deskRecallClaim deskAnswerAppeal deskLockReplacement deskMoveRepair deskReturnLetter deskCloseClaim ' +
   'deskProposals';
 const SERVICE = `${OWN + READ_ORDERS + READ_CLAIMS + REPLY}deskDispatch deskReceipt deskJournal`;

@@ -2,7 +2,7 @@ import type { ClaimDesk, OrderDesk } from '../desk-detail.ts';
 import type { DeskView } from '../desk-views.ts';
 import type { DeskTask } from '../desk-work.ts';
 import { CLAIM_ENTRIES, CLAIMED_POLICY, FORM, PHOTOS } from './claim-facts.ts';
-import { DESK_ID, EMAIL, KTP, MEMBER_ID, ORDER_ID, ORDERED_AT, PHONE } from './example-facts.ts';
+import { DESK_ID, EMAIL, KPA_NUMBER, KTP, MEMBER_ID, ORDER_ID, ORDERED_AT, PHONE } from './example-facts.ts';
 
 import type { Examples } from './resource-examples.ts';
 
@@ -22,6 +22,8 @@ const note = {
   author: colleague,
   text: 'Sudah ditelepon, KTP baru dikirim besok.',
 };
+
+const letterReason = 'Riwayat kesehatan tidak memenuhi ketentuan produk.';
 
 const view: DeskView = {
   id: '5b1d7f93-6a4c-4f2e-8c0b-9e3a7d5f1b46',
@@ -58,6 +60,7 @@ export const orderDesk: OrderDesk = {
       reason: null,
     },
   ],
+  letters: [],
   noteCount: 0,
 };
 
@@ -87,6 +90,7 @@ export const claimDesk: ClaimDesk = {
     },
   ],
   history: CLAIM_ENTRIES.map((entry) => ({ ...entry, actorName: colleague.fullName })),
+  letters: [],
   noteCount: 1,
   secondPerson: [],
   proposal: null,
@@ -99,6 +103,38 @@ export const DESK_WORK_EXAMPLES = {
   deskReleaseTask: { reply: { ...task, owner: null } },
   deskHandOverTask: { request: { to: otherColleague.id }, reply: { ...task, owner: otherColleague } },
   deskNotes: { reply: [note] },
+  deskPreviewOrderLetter: {
+    request: { kind: 'rejected', reason: letterReason },
+    reply: {
+      number: `${KPA_NUMBER}/S-1`,
+      date: '2026-11-20',
+      subject: 'Keputusan atas Permohonan Asuransi',
+      recipient: 'Bapak/Ibu Siti Rahayu',
+      opening: ['Permohonan asuransi Bapak/Ibu berikut ini sudah diperiksa.'],
+      facts: [{ title: 'Nomor Pesanan', value: KPA_NUMBER }],
+      amounts: null,
+      items: [],
+      closing: [`Penjelasan dari perusahaan asuransi: ${letterReason}`],
+      sender: 'PT Naungan Pialang Asuransi',
+    },
+  },
+  deskPreviewClaimLetter: {
+    request: { kind: 'documents', attachments: [PHOTOS.code], feedback: 'Foto kurang jelas' },
+    reply: {
+      number: 'KLM-2026-000007/S-1',
+      date: '2026-11-20',
+      subject: 'Permintaan Dokumen Klaim',
+      recipient: 'Bapak/Ibu Siti Rahayu',
+      opening: [
+        'Klaim berikut ini sudah diperiksa. Agar dapat diputuskan, PT Asuransi Contoh memerlukan dokumen.',
+      ],
+      facts: [{ title: 'Nomor Klaim', value: 'KLM-2026-000007' }],
+      amounts: null,
+      items: [PHOTOS.name],
+      closing: ['Dokumen dapat dikirim melalui halaman klaim.'],
+      sender: 'PT Naungan Pialang Asuransi',
+    },
+  },
   deskViews: { reply: [view] },
   deskSaveView: {
     request: { queue: 'orders', name: 'Kendaraan disetujui', filters: view.filters },

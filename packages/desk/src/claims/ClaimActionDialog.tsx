@@ -9,6 +9,7 @@ import { useDecision } from '../desk/use-decision.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { DecisionDialog } from '../parts/DecisionDialog.tsx';
 import { AssessmentFields } from './AssessmentFields.tsx';
+import { ClaimLetterPreview } from './ClaimLetterPreview.tsx';
 import { CLAIM_ACTIONS, type ClaimAction } from './claim-actions.ts';
 import { type ClaimForm, claimFormProblems, EMPTY_CLAIM_FORM } from './claim-form.ts';
 import type { DeskClaim } from './desk-claim.ts';
@@ -147,6 +148,12 @@ export function ClaimActionDialog(props: ClaimActionDialogProps) {
           onChange={(event) => setFile(event.target.files?.[0] ?? null)}
         />
       )}
+      <ClaimLetterPreview
+        claimId={claim.id}
+        action={action}
+        form={form}
+        isComplete={Object.keys(claimFormProblems(form, context)).length === 0}
+      />
     </DecisionDialog>
   );
 }

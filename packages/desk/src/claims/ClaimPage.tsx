@@ -5,6 +5,7 @@ import { CollaborationPanel } from '../collaboration/CollaborationPanel.tsx';
 import { PresenceNote } from '../collaboration/PresenceNote.tsx';
 import { useDesk } from '../desk/desk-context.ts';
 import { DocumentPanel } from '../documents/DocumentPanel.tsx';
+import { LetterList } from '../letters/LetterList.tsx';
 import { AgeBadge } from '../parts/age-badge/AgeBadge.tsx';
 import { Checks } from '../parts/Checks.tsx';
 import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
@@ -105,6 +106,7 @@ export function ClaimPage({ claim, listHref, changes, onReload, onDone }: ClaimP
             </section>
             <SecondPersonPanel claim={claim} changes={changes} onConflict={onReload} onDone={onDone} />
             <Checks checks={claim.desk.checks} />
+            <LetterList letters={claim.desk.letters} />
             <CollaborationPanel subject="claim" id={claim.id} owner={claim.desk.owner} />
             <Messages claim={claim} />
             <section aria-label="Riwayat" className="nu:p-4">

@@ -28,6 +28,15 @@ export const claimIn = (state: DeskClaim['state'], actions: DeskClaim['desk']['a
     secondPerson: [],
     proposal: null,
     missing: [],
+    letters: [
+      {
+        id: 'l-1',
+        number: 'KLM-2026-000007/S-1',
+        kind: 'documents',
+        at: '2026-11-20T03:00:00.000Z',
+        url: '/files/surat.pdf',
+      },
+    ],
     history: [
       {
         at: '2026-11-23T01:00:00.000Z',

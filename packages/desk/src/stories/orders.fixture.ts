@@ -25,6 +25,7 @@ const DESK: DeskOrderDetail['desk'] = {
   },
   missing: [],
   history: [],
+  letters: [],
   noteCount: 0,
   actions: ['approve', 'reject', 'revise'],
   revisable: ['insured', 'address', 'attachment'],

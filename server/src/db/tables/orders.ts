@@ -1,3 +1,4 @@
+import type { LetterContent, LetterKind } from '@naungan/api/desk-letters';
 import type { ProductType } from '@naungan/domain/lines';
 import type { OrderStatus } from '@naungan/domain/status';
 import { sql } from 'drizzle-orm';
@@ -106,6 +107,28 @@ export const orderAttachments = pgTable(
   (t) => [
     uniqueIndex('order_attachments_code').on(t.orderId, t.code, t.position),
     index('order_attachments_key').on(t.storageKey),
+  ],
+);
+
+/** The letters of decisions on orders and claims, as their texts. */
+export const decisionLetters = pgTable(
+  'decision_letters',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Null for a letter about the order. */
+    claimId: uuid(),
+    kind: text().$type<LetterKind>().notNull(),
+    content: sealedJson<LetterContent>('decision_letters.content').notNull(),
+    createdAt: defaultNow(),
+    /** Sorts the letters, also two letters with the same time. */
+    position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  },
+  (t) => [
+    index('decision_letters_order').on(t.orderId, t.position),
+    index('decision_letters_claim').on(t.claimId, t.position).where(sql`claim_id is not null`),
   ],
 );
 

@@ -1,8 +1,11 @@
+import type { ClaimLetterRequest } from '@naungan/api/desk-letters';
 import { claimDocuments, REMARKS, type RepairStep } from '@naungan/domain/claim';
 import { throwProblem } from '../../api-problem.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { recordLetter } from '../letters/service.ts';
 import { newDeadline } from './deadline-day.ts';
+import { claimLetter, letterRecordOf } from './decision-letter.ts';
 import { returnedLetterMail } from './letter-mails.ts';
 import {
   approvedMail,
@@ -43,6 +46,10 @@ export const applyDecision = (
     await work(tx, claim);
   });
 
+/** Stores the letter of a decision. */
+const recordDecision = async (tx: Tx, deps: Deps, claim: ClaimRecord, request: ClaimLetterRequest) =>
+  recordLetter(tx, deps, letterRecordOf(claim), await claimLetter(tx, deps, claim, request));
+
 /** @throws ApiProblem NOT_FOUND, CONFLICT */
 export const takeUpClaim = (deps: Deps, decision: Decision) =>
   applyDecision(deps, decision, async (tx, claim) => {
@@ -64,6 +71,7 @@ export const requestDocuments = (
     const titles = claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir !== null })
       .filter(({ code }) => needRevision.includes(code))
       .map(({ name }) => name);
+    await recordDecision(tx, deps, claim, { kind: 'documents', attachments: [...needRevision], feedback });
     await mailClaimant(
       tx,
       deps,
@@ -84,6 +92,7 @@ export const approveClaim = (
     const change = { settlement: rows, feedback: '' };
     const action = { type: 'approve', amount: payable } as const;
     const facts = await runClaimAction(tx, deps, claim, context, action, change);
+    await recordDecision(tx, deps, claim, { kind: 'approved', reason, ...assessment });
     await mailClaimant(tx, deps, claim, approvedMail(claim, { facts, amount: payable, reason }));
   });
 
@@ -92,6 +101,7 @@ export const rejectClaim = (deps: Deps, decision: Decision, reason: string) =>
   applyDecision(deps, decision, async (tx, claim) => {
     const context = { role: 'desk', actor: decision.actor, reason } as const;
     await runClaimAction(tx, deps, claim, context, { type: 'reject' }, { feedback: reason, settlement: [] });
+    await recordDecision(tx, deps, claim, { kind: 'rejected', reason });
     await mailClaimant(
       tx,
       deps,

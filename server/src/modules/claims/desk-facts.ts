@@ -6,6 +6,7 @@ import { readHistory, versionOf } from '../../core/record-history.ts';
 import type { Deps, Session } from '../../deps.ts';
 import { findMemberContact } from '../accounts/service.ts';
 import { countNotes, findOwner } from '../desk/service.ts';
+import { lettersOf } from '../letters/service.ts';
 import { checkClaim, missingDocuments } from './checks.ts';
 import { requireOrderById, requirePolicyById, sumInsured } from './policy.ts';
 import { readOpenProposal } from './proposals.ts';
@@ -70,6 +71,7 @@ export async function readClaimDesk(
     },
     checks: await checkClaim(db, claim, { policy, basis, history, scope: person }),
     history,
+    letters: await lettersOf(deps, { orderId: claim.orderId, claimId: claim.id }),
     noteCount: await countNotes(db, record),
     secondPerson: secondPersonReasons(config, claim, history),
     proposal: await readOpenProposal(deps, person, claim.id),

@@ -1,5 +1,6 @@
 import * as options from '@naungan/api/claim-options';
 import * as contract from '@naungan/api/desk-claims';
+import { deskPreviewClaimLetter } from '@naungan/api/desk-letters';
 import type { FastifyInstance } from 'fastify';
 import { noteAudit } from '../../core/audit-log.ts';
 import { readKey } from '../../core/idempotency.ts';
@@ -9,6 +10,7 @@ import { isUuid } from '../../db/uuid.ts';
 import type { Deps, Session } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { fullNames } from '../accounts/service.ts';
+import { completeLetter } from '../letters/service.ts';
 import { requireClaim } from './access.ts';
 import { answerAppeal } from './answer-appeal.ts';
 import { listClaimsForDesk } from './card.ts';
@@ -24,6 +26,7 @@ import {
   returnLetter,
   takeUpClaim,
 } from './decide.ts';
+import { claimLetter, letterRecordOf } from './decision-letter.ts';
 import { claimVersion, readClaimDesk } from './desk-facts.ts';
 import { readAccount, readAppealAnswer } from './desk-form.ts';
 import { readClaimDetail } from './detail.ts';
@@ -101,6 +104,12 @@ export function mountClaimDesk(app: FastifyInstance): void {
   route(app, contract.deskSettleClaim, async ({ params, body }) => ({
     response: await computeSettlement(deps.db, await requireClaim(deps, params.id), body),
   }));
+
+  route(app, deskPreviewClaimLetter, async ({ params, body }) => {
+    const claim = await requireClaim(deps, params.id);
+    const letter = await claimLetter(deps.db, deps, claim, body);
+    return { response: await completeLetter(deps.db, deps, letterRecordOf(claim), letter) };
+  });
 
   route(app, contract.deskTakeUpClaim, async ({ params: { id: claimId }, query: { version }, desk }) => {
     await takeUpClaim(deps, { claimId, actor: actorOf(desk), version });

@@ -14,6 +14,7 @@ import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
 import { findUser } from '../accounts/service.ts';
+import { registerLetterGenerator } from '../letters/service.ts';
 import { requireClaim, requireHeirClaim, requireMemberClaim } from './access.ts';
 import { listMemberClaims } from './card.ts';
 import { checkClaimState } from './check-state.ts';
@@ -144,6 +145,7 @@ export const claimsModule = defineModule({
   isValidLink: ({ db }, tokenHash) => isHeirLink(db, tokenHash),
   jobs(deps) {
     registerDischargeLetterGenerator(deps);
+    registerLetterGenerator(deps);
     registerClaimDeadlines(deps);
   },
   async routes(app) {

@@ -1,15 +1,20 @@
+import type { LetterContent, OrderLetterRequest } from '@naungan/api/desk-letters';
 import { lineOf, type RevisionItem, revisionItems } from '@naungan/domain/lines';
 import { rulesOf } from '@naungan/domain/lines/rules';
 import { throwProblem } from '../../api-problem.ts';
 import { requireVersion } from '../../core/record-history.ts';
 import type { Tx } from '../../db/client.ts';
+import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
 import { mailMember } from '../accounts/service.ts';
 import { createInvoice } from '../invoices/service.ts';
+import { completeLetter, recordLetter } from '../letters/service.ts';
 import { reportSale } from '../partners/service.ts';
 import { documentsOf } from './documents.ts';
+import { letterRecordOf, orderLetter } from './letters.ts';
 import { approvedMail, rejectedMail, revisionMail } from './mails.ts';
 import type { NeedRevision, OrderRecord } from './record.ts';
+import { findOrderById } from './repository.ts';
 import { orderStateMachine } from './state-machine.ts';
 
 /** Locks the order that was read as `version`. @throws ApiProblem NOT_FOUND, CONFLICT */
@@ -35,6 +40,8 @@ export async function approveOrder(deps: Deps, id: string, actor: string, versio
       { decidedAt: now, feedback: null, needRevisions: null },
     );
     const invoice = await createInvoice(tx, deps, order);
+    const letter = await orderLetter(tx, order, { kind: 'approved' }, invoice.dueDate);
+    await recordLetter(tx, deps, letterRecordOf(order), letter);
     await mailMember(tx, deps, order.userId, approvedMail(order, invoice));
   });
 }
@@ -60,6 +67,8 @@ export async function rejectOrder(
       { decidedAt: now, feedback: reason, needRevisions: null },
     );
     await reportSale(tx, deps, order.id, 'cancelled');
+    const letter = await orderLetter(tx, order, { kind: 'rejected', reason });
+    await recordLetter(tx, deps, letterRecordOf(order), letter);
     await mailMember(tx, deps, order.userId, rejectedMail(order, reason));
   });
 }
@@ -127,6 +136,22 @@ export async function reviseOrder(
       { to: 'pending', actor, reason: feedback, now },
       { feedback, needRevisions: neededRevisions },
     );
+    const letter = await orderLetter(tx, order, { kind: 'documents', ...request });
+    await recordLetter(tx, deps, letterRecordOf(order), letter);
     await mailMember(tx, deps, order.userId, revisionMail(order, feedback));
   });
+}
+
+/**
+ * Returns the letter that a decision would store.
+ * @throws ApiProblem NOT_FOUND, CONFLICT and INVALID as the decision
+ */
+export async function previewOrderLetter(
+  deps: Deps,
+  id: string,
+  request: OrderLetterRequest,
+): Promise<LetterContent> {
+  const order = (isUuid(id) ? await findOrderById(deps.db, id) : null) ?? throwProblem('NOT_FOUND');
+  if (request.kind === 'documents') needRevisionsOf(order, request);
+  return completeLetter(deps.db, deps, letterRecordOf(order), await orderLetter(deps.db, order, request));
 }

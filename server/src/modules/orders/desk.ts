@@ -1,10 +1,11 @@
 import * as contract from '@naungan/api/desk';
+import { deskPreviewOrderLetter } from '@naungan/api/desk-letters';
 import type { FastifyInstance } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
 import type { Session } from '../../core/session.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
-import { approveOrder, rejectOrder, reviseOrder } from './decide.ts';
+import { approveOrder, previewOrderLetter, rejectOrder, reviseOrder } from './decide.ts';
 import { findOrder, listOrdersForDesk } from './service.ts';
 
 const actorOf = ({ userId }: Session) => `desk:${userId}`;
@@ -34,4 +35,8 @@ export function mountOrderDesk(app: FastifyInstance): void {
     await reviseOrder(deps, params.id, actorOf(desk), body, query.version);
     return orderStatusReply(deps, params.id);
   });
+
+  route(app, deskPreviewOrderLetter, async ({ params, body, deps }) => ({
+    response: await previewOrderLetter(deps, params.id, body),
+  }));
 }

@@ -11,6 +11,7 @@ import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
 import { findMemberContact } from '../../modules/accounts/service.ts';
 import { countNotes, findOwner } from '../../modules/desk/service.ts';
+import { lettersOf } from '../../modules/letters/service.ts';
 import {
   checkOrder,
   findOrder,
@@ -45,11 +46,12 @@ function openDecisions({ statusOrder }: OrderRecord, canBeRevised: boolean): Ord
 
 /** Returns the facts of an order that only the desk sees. `version` was read before the order. */
 async function orderDesk(
-  { db }: Deps,
+  deps: Deps,
   person: Session,
   order: OrderRecord,
   version: number,
 ): Promise<OrderDesk> {
+  const { db } = deps;
   const record = { subject: 'order', id: order.id } as const;
   const revisable = revisionItems(rulesOf(order.productType).steps);
   const documents = await listOrderDocuments(db, order);
@@ -67,6 +69,7 @@ async function orderDesk(
     missing: documents.filter(isMissing).map(({ code }) => code),
     checks: await checkOrder(db, order, documents, person),
     history: await readHistory(db, record),
+    letters: await lettersOf(deps, { orderId: order.id, claimId: null }),
     noteCount: await countNotes(db, record),
   };
 }

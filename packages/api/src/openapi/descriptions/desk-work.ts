@@ -11,6 +11,12 @@ export const DESK_WORK_DESCRIPTIONS = {
   deskPresence:
     'Colleagues see for a minute that the caller has the page open. A newer `version` than that of the page means that the record has changed.',
   deskLeave: 'Colleagues stop seeing immediately that the caller has the page open.',
+  deskPreviewOrderLetter:
+    'Returns the texts of the letter that `deskApprove`, `deskReject` or `deskRevise` would store. The letters of an order are in ' +
+    '`desk.letters` of `deskOrder`, with links to their PDFs.',
+  deskPreviewClaimLetter:
+    'Returns the texts of the letter that `deskApproveClaim`, `deskRejectClaim` or `deskAskDocuments` would store. The letters of a claim ' +
+    'are in `desk.letters` of `deskClaim`, with links to their PDFs.',
   deskViews: 'Returns only views that the caller has saved.',
   deskSaveView:
     '`filters` has the parameters of the address of the screen, by name. A 422 means an unknown filter, a name that the queue already has, ' +

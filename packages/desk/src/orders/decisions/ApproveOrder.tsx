@@ -1,14 +1,17 @@
 import { formatRupiah } from '@naungan/domain/money';
 import { useDesk } from '../../desk/desk-context.ts';
 import { useDecision } from '../../desk/use-decision.ts';
+import { LetterPreview } from '../../letters/LetterPreview.tsx';
 import { DecisionDialog } from '../../parts/DecisionDialog.tsx';
 import { FactList } from '../../parts/fact-list/FactList.tsx';
 import { decisionTarget, type OrderDecisionProps } from './order-decision-props.ts';
+import { useOrderLetter } from './use-order-letter.ts';
 
 /** Confirms the approval of an order and states its consequences. */
 export function ApproveOrder({ order, open, onOpenChange, onDone, onConflict, changes }: OrderDecisionProps) {
   const { call } = useDesk();
   const decision = useDecision(onConflict);
+  const previewLetter = useOrderLetter(order);
   const { headers, insured, payment, product } = order;
 
   async function submit() {
@@ -22,7 +25,7 @@ export function ApproveOrder({ order, open, onOpenChange, onDone, onConflict, ch
       title="Setujui pesanan?"
       description="Invoice dibuat dan tautan pembayaran dikirim ke email pelanggan. Persetujuan tidak dapat dibatalkan."
       confirmLabel="Setujui"
-      size="sm"
+      size="md"
       decision={decision}
       changes={changes}
       onSubmit={() => void submit()}
@@ -35,6 +38,7 @@ export function ApproveOrder({ order, open, onOpenChange, onDone, onConflict, ch
           { title: 'Total', value: formatRupiah(payment.grossPremi) },
         ]}
       />
+      <LetterPreview request="approved" load={() => previewLetter({ kind: 'approved' })} />
     </DecisionDialog>
   );
 }

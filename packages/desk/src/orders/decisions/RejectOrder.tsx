@@ -5,12 +5,14 @@ import { useState } from 'react';
 import { useDesk } from '../../desk/desk-context.ts';
 import { useDecision } from '../../desk/use-decision.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
+import { LetterPreview } from '../../letters/LetterPreview.tsx';
 import { DecisionDialog } from '../../parts/DecisionDialog.tsx';
 import { MailPreview } from '../../parts/MailPreview.tsx';
 import { reasonProblem } from '../../parts/reason.ts';
 import { TemplateTexts, withTemplate } from '../../parts/TemplateTexts.tsx';
 import { decisionTarget, type OrderDecisionProps } from './order-decision-props.ts';
 import { REJECTION_TEMPLATES } from './order-templates.ts';
+import { useOrderLetter } from './use-order-letter.ts';
 
 /** Rejects an order with a reason, which the customer reads in the mail. */
 export function RejectOrder({ order, open, onOpenChange, onDone, onConflict, changes }: OrderDecisionProps) {
@@ -18,6 +20,7 @@ export function RejectOrder({ order, open, onOpenChange, onDone, onConflict, cha
   const decision = useDecision(onConflict);
   const [reason, setReason, clear] = useDraft(`order.${order.orderId}.reject`, '');
   const [error, setError] = useState<string | undefined>();
+  const previewLetter = useOrderLetter(order);
   const { kpaNumber } = order.headers;
   const mail = rejectionMailText(kpaNumber, reason.trim() || '…', canBeRevised(order.productType));
 
@@ -60,6 +63,10 @@ export function RejectOrder({ order, open, onOpenChange, onDone, onConflict, cha
         onChange={(event) => change(event.target.value)}
       />
       <MailPreview subject={mail.subject} heading={mail.heading} lines={[mail.note, mail.advice]} />
+      <LetterPreview
+        request={reasonProblem(reason) ? null : reason.trim()}
+        load={() => previewLetter({ kind: 'rejected', reason: reason.trim() })}
+      />
     </DecisionDialog>
   );
 }

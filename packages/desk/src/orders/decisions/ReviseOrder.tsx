@@ -6,17 +6,25 @@ import { useState } from 'react';
 import { useDesk } from '../../desk/desk-context.ts';
 import { useDecision } from '../../desk/use-decision.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
+import { LetterPreview } from '../../letters/LetterPreview.tsx';
 import { DecisionDialog } from '../../parts/DecisionDialog.tsx';
 import { MailPreview } from '../../parts/MailPreview.tsx';
 import { TemplateTexts, withTemplate } from '../../parts/TemplateTexts.tsx';
 import { decisionTarget, type OrderDecisionProps } from './order-decision-props.ts';
 import { REVISION_TEMPLATES } from './order-templates.ts';
 import { type RevisionDraft, revisionProblems } from './revision-draft.ts';
+import { useOrderLetter } from './use-order-letter.ts';
 
 const EMPTY: RevisionDraft = { items: [], attachments: [], feedback: '' };
 
 const toggled = <Value,>(list: readonly Value[], value: Value, isOn: boolean): Value[] =>
   isOn ? [...list.filter((entry) => entry !== value), value] : list.filter((entry) => entry !== value);
+
+const requestOf = ({ items, attachments, feedback }: RevisionDraft) => ({
+  items,
+  attachments: items.includes('attachment') ? attachments : [],
+  feedback: feedback.trim(),
+});
 
 /** Returns an order to the customer item by item, with a text for the mail and its preview. */
 export function ReviseOrder({ order, open, onOpenChange, onDone, onConflict, changes }: OrderDecisionProps) {
@@ -26,6 +34,7 @@ export function ReviseOrder({ order, open, onOpenChange, onDone, onConflict, cha
   const [draft, setDraft, clear] = useDraft(`order.${order.orderId}.revise`, EMPTY);
   const [isChecked, setIsChecked] = useState(false);
   const problems = isChecked ? revisionProblems(draft) : {};
+  const previewLetter = useOrderLetter(order);
   const { kpaNumber } = order.headers;
   const mail = revisionMailText(kpaNumber, draft.feedback.trim() || '…');
   const templates = draft.items.flatMap((item) => REVISION_TEMPLATES[item]);
@@ -34,12 +43,9 @@ export function ReviseOrder({ order, open, onOpenChange, onDone, onConflict, cha
   async function submit() {
     setIsChecked(true);
     if (Object.keys(revisionProblems(draft)).length > 0) return;
-    const body = {
-      items: draft.items,
-      attachments: draft.items.includes('attachment') ? draft.attachments : [],
-      feedback: draft.feedback.trim(),
-    };
-    const isDone = await decision.send(() => call('deskRevise', { ...decisionTarget(order), body }));
+    const isDone = await decision.send(() =>
+      call('deskRevise', { ...decisionTarget(order), body: requestOf(draft) }),
+    );
     if (!isDone) return;
     clear();
     onDone(`Pesanan ${kpaNumber} dikembalikan ke pelanggan.`);
@@ -109,6 +115,10 @@ export function ReviseOrder({ order, open, onOpenChange, onDone, onConflict, cha
         onChange={(event) => setFeedback(event.target.value)}
       />
       <MailPreview subject={mail.subject} heading={mail.heading} lines={[mail.note, mail.advice]} />
+      <LetterPreview
+        request={Object.keys(revisionProblems(draft)).length > 0 ? null : JSON.stringify(draft)}
+        load={() => previewLetter({ kind: 'documents', ...requestOf(draft) })}
+      />
     </DecisionDialog>
   );
 }

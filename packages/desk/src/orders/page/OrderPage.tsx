@@ -6,6 +6,7 @@ import { PresenceNote } from '../../collaboration/PresenceNote.tsx';
 import { useDesk } from '../../desk/desk-context.ts';
 import { DocumentPanel } from '../../documents/DocumentPanel.tsx';
 import { isPdfLink } from '../../documents/document.ts';
+import { LetterList } from '../../letters/LetterList.tsx';
 import { AgeBadge } from '../../parts/age-badge/AgeBadge.tsx';
 import { Checks } from '../../parts/Checks.tsx';
 import { DeskButton } from '../../parts/desk-button/DeskButton.tsx';
@@ -126,6 +127,7 @@ export function OrderPage({ order, entries, listHref, onReload, onDecided }: Ord
               )}
             </section>
             <Checks checks={order.desk.checks} />
+            <LetterList letters={order.desk.letters} />
             <CollaborationPanel subject="order" id={order.orderId} owner={order.desk.owner} />
             <section aria-label="Riwayat" className="nu:p-4">
               <h2 className="nu:mb-2 nu:text-xs nu:font-bold nu:tracking-wide nu:text-muted nu:uppercase">
