@@ -51,6 +51,8 @@ const environment = z.object({
       if (problem) context.addIssue({ code: 'custom', message: problem });
     })
     .default('dist'),
+  /** Whether editors publish content from the desk. It requires the sources of the site, and memory for a build. */
+  PUBLISH_FROM_DESK: flag.default(false),
   DATA_DIR: z.string().min(1).default('.data'),
   /** `embedded` selects the database in DATA_DIR. Production needs this setting or DATABASE_URL. */
   DATABASE: optional(z.enum(['embedded'])),

@@ -18,6 +18,7 @@ import * as deskMails from './desk-mails.ts';
 import * as deskPartners from './desk-partners.ts';
 import * as deskPeople from './desk-people.ts';
 import * as deskProposals from './desk-proposals.ts';
+import * as deskPublish from './desk-publish.ts';
 import * as deskQueues from './desk-queues.ts';
 import * as deskViews from './desk-views.ts';
 import * as deskWork from './desk-work.ts';
@@ -197,6 +198,8 @@ export const contracts = {
   deskSavePage: deskContent.deskSavePage,
   deskSaveGuides: deskContent.deskSaveGuides,
   deskContent: deskContentEditor.deskContent,
+  deskSite: deskPublish.deskSite,
+  deskPublishSite: deskPublish.deskPublishSite,
   deskContentItem: deskContentEditor.deskContentItem,
   deskSaveContent: deskContentEditor.deskSaveContent,
   deskPreviewContent: deskContentEditor.deskPreviewContent,

@@ -13,5 +13,7 @@ export const DESK_CATALOGUE_ROUTES = {
   deskContent: { method: 'GET', path: '/desk/content', auth: 'desk' },
   deskContentItem: { method: 'GET', path: '/desk/content/:kind/:key', auth: 'desk' },
   deskSaveContent: { method: 'PUT', path: '/desk/content', auth: 'desk' },
+  deskSite: { method: 'GET', path: '/desk/site', auth: 'desk' },
+  deskPublishSite: { method: 'POST', path: '/desk/site/publish', auth: 'desk' },
   deskPreviewContent: { method: 'POST', path: '/desk/content/preview', auth: 'desk' },
 } as const satisfies Record<string, Route>;

@@ -105,4 +105,6 @@ export const PERMISSION_OF_CALL: Readonly<Record<DeskRouteName, DeskPermission>>
   deskContentItem: 'content.edit',
   deskSaveContent: 'content.edit',
   deskPreviewContent: 'content.edit',
+  deskSite: 'content.edit',
+  deskPublishSite: 'content.edit',
 };

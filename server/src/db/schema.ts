@@ -24,7 +24,15 @@ export {
   claimRepairs,
   claims,
 } from './tables/claims.ts';
-export { articles, contentChanges, contents, faqCategories, pages, settings } from './tables/content.ts';
+export {
+  articles,
+  contentChanges,
+  contents,
+  faqCategories,
+  pages,
+  settings,
+  sitePublishes,
+} from './tables/content.ts';
 export {
   deskNotes,
   deskPresence,

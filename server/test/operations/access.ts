@@ -50,7 +50,7 @@ const OPERATIONS: Record<Access, string> = {
     'deskViews deskSaveView deskRenameView deskDeleteView deskStart deskQueue deskContact deskFollowUp deskPayment deskHandlePayment deskSearch deskSearchIdentity deskMember deskDashboard deskDashboardCsv ' +
     'deskProposals deskConfirmProposal deskRejectProposal ' +
     'deskProducts deskProduct deskPreviewChange deskProposeTariff deskChangeSale deskApproveTariff deskRejectTariff deskEndPlanChange ' +
-    'deskContent deskContentItem deskSaveContent deskPreviewContent',
+    'deskSite deskPublishSite deskContent deskContentItem deskSaveContent deskPreviewContent',
 };
 
 /** The access of each operation, by its id. */

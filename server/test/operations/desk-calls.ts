@@ -35,6 +35,7 @@ export async function callDeskOperations(shop: Harness, member: TestMember): Pro
   });
   const viewPath = `/desk/views/${(view.body.response as { id: string }).id}`;
   await shop.api('GET', '/desk/views', { token });
+  await shop.api('GET', '/desk/site', { token });
   await shop.api('PUT', viewPath, { token, body: { name: 'Sudah disetujui' } });
   await shop.api('DELETE', viewPath, { token });
   await shop.api('GET', '/desk/search?q=siti', { token });

@@ -31,7 +31,7 @@ export const BROKER_OPERATIONS: Readonly<Record<Exclude<DeskRole, 'supervisor'>,
   service: namesIn(`${SERVICE} deskVisitors deskContact deskFollowUp deskMember`),
   finance: namesIn(`${FINANCE} deskPayment deskHandlePayment deskMember`),
   editor: namesIn(
-    `${OWN}deskArticles deskArticle deskSaveArticle deskSavePage deskSaveGuides deskContent deskContentItem deskSaveContent deskPreviewContent ` +
+    `${OWN}deskArticles deskArticle deskSaveArticle deskSavePage deskSaveGuides deskContent deskContentItem deskSaveContent deskPreviewContent deskSite deskPublishSite ` +
       'deskProducts deskProduct deskPreviewChange deskProposeTariff deskChangeSale deskRejectTariff deskEndPlanChange',
   ),
 };

@@ -1,4 +1,6 @@
+import type { DeskPublish } from '../desk-publish.ts';
 import { partners, section } from './content-facts.ts';
+import { DESK_ID } from './example-facts.ts';
 import type { Examples } from './resource-examples.ts';
 
 const article = {
@@ -30,6 +32,14 @@ const guides = {
 };
 
 const editor = { id: 'b7d1f6a0-3c52-4e8d-9a17-2f4c6e8b0d13', fullName: 'Dewi Lestari' };
+const publish: DeskPublish = {
+  id: '2c4e6a80-b1d3-4f57-9a2c-4e6b8d0f1a35',
+  state: 'running',
+  startedAt: '2026-11-20T02:00:00.000Z',
+  endedAt: null,
+  startedBy: { id: DESK_ID, fullName: 'Dewi Lestari' },
+  message: '',
+};
 const contentRow = {
   kind: 'page' as const,
   key: page.slug,
@@ -141,6 +151,15 @@ export const CONTENT_EXAMPLES = {
   },
   deskSaveGuides: { request: guides, reply: guides },
   deskContent: { reply: { publishedAt: '2026-11-20T02:00:00.000Z', rows: [contentRow] } },
+  deskSite: {
+    reply: {
+      publishedAt: '2026-11-20T02:00:00.000Z',
+      canPublish: true,
+      command: 'npm run publish:site',
+      last: { ...publish, state: 'success', endedAt: '2026-11-20T02:00:20.000Z' },
+    },
+  },
+  deskPublishSite: { reply: publish },
   deskContentItem: { reply: contentItem },
   deskSaveContent: {
     request: { version: 0, saved: { kind: 'page', content: { ...page, content } } },

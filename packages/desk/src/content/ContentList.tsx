@@ -8,6 +8,7 @@ import { StatusBadge } from '../parts/StatusBadge.tsx';
 import { routeHref } from '../routing/route.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { CONTENT_LABELS, NEW_KEY } from './content-facts.ts';
+import { PublishSite } from './PublishSite.tsx';
 
 const FILTERS = [
   {
@@ -86,9 +87,12 @@ export function ContentList() {
       title="Konten"
       noun="konten"
       actions={
-        <DeskButton variant="primary" keys="n" onClick={openNew}>
-          Artikel baru
-        </DeskButton>
+        <>
+          <PublishSite />
+          <DeskButton variant="primary" keys="n" onClick={openNew}>
+            Artikel baru
+          </DeskButton>
+        </>
       }
       search={{ label: 'Cari konten', placeholder: 'Judul' }}
       filters={FILTERS}

@@ -58,11 +58,17 @@ export const personWith = (...roles: DeskMe['roles']): DeskMe => ({
   idleMinutes: 30,
 });
 
+/** Replies to calls of parts that several screens have. */
+const EVERYWHERE: StoryCalls = {
+  deskViews: () => [],
+  deskSite: () => ({ publishedAt: null, canPublish: false, command: 'npm run publish:site', last: null }),
+};
+
 /** Returns the desk of a story, without a server. */
 export function createStoryDesk(calls: StoryCalls, href = '#/orders', me = personWith('supervisor')) {
   const router = createMemoryRouter(href);
   return {
-    call: callOf({ deskViews: () => [], ...calls }),
+    call: callOf({ ...EVERYWHERE, ...calls }),
     upload: callOf(calls) as unknown as DeskClient['upload'],
     router,
     drafts: memoryDrafts(),

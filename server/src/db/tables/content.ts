@@ -1,6 +1,17 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { defaultNow } from './columns.ts';
+import { defaultNow, id, instant } from './columns.ts';
 
 export const settings = pgTable(
   'settings',
@@ -44,6 +55,30 @@ export const pages = pgTable('pages', {
   content: text().notNull(),
   updatedAt: defaultNow(),
 });
+
+/** Publishes of the site's content from the desk. At most one is running. */
+export const sitePublishes = pgTable(
+  'site_publishes',
+  {
+    id: id(),
+    startedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    startedAt: defaultNow(),
+    /** The last sign of life of the process that runs it. */
+    seenAt: defaultNow(),
+    endedAt: instant(),
+    state: text().$type<'running' | 'success' | 'failed'>().notNull().default('running'),
+    /** Why it failed. */
+    message: text().notNull().default(''),
+    /** Sorts the publishes. */
+    number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  },
+  (t) => [
+    index('site_publishes_number').on(t.number),
+    uniqueIndex('site_publishes_running').on(t.state).where(sql`state = 'running'`),
+  ],
+);
 
 /** Each version of content that was saved at the desk, with its author. The content's tables have the current version. */
 export const contentChanges = pgTable(

@@ -1,11 +1,13 @@
 import * as contract from '@naungan/api/desk-content';
 import * as editorContract from '@naungan/api/desk-content-editor';
+import * as publishContract from '@naungan/api/desk-publish';
 import type { FastifyInstance } from 'fastify';
 import { noteAudit } from '../../core/audit-log.ts';
 import type { Deps, Session } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { listArticles } from './articles-repository.ts';
 import { contentIdOf, listContent, previewHtml, readContentItem, saveContent } from './editor.ts';
+import { createPublisher, readSite } from './publish.ts';
 import { articleForDesk } from './save.ts';
 
 type Saved = Awaited<ReturnType<typeof saveContent>>;
@@ -21,10 +23,18 @@ async function saveKind<Kind extends Saved['kind']>(
 }
 
 /**
- * Mounts the calls of the content editor. Pages are prerendered: a change is visible after the next `npm run
- * publish:site`.
+ * Mounts the calls of the content editor. Pages are prerendered: a change is visible after the next publish.
  */
 export function mountContentDesk(app: FastifyInstance): void {
+  const publisher = createPublisher();
+  app.addHook('onClose', () => publisher.stop());
+
+  route(app, publishContract.deskSite, async ({ deps }) => ({ response: await readSite(deps) }));
+
+  route(app, publishContract.deskPublishSite, async ({ desk, deps }) => ({
+    response: await publisher.start(deps, desk.userId),
+  }));
+
   route(app, contract.deskArticles, async ({ query, deps }) => ({
     response: await listArticles(deps.db, query),
   }));

@@ -27,6 +27,11 @@ export const DESK_CATALOGUE_DESCRIPTIONS = {
   deskContent:
     'Returns all content without its texts. `isPublished` is false for a change that was saved after the build of the shown site began; ' +
     'settings need no build.',
+  deskSite:
+    'Request it every few seconds while `last.state` is `running`. Content that was saved before `publishedAt` is on the site.',
+  deskPublishSite:
+    'Does what the command `npm run publish:site` does. The shown site changes when the build succeeds. A 409 means that a publish is running, or that ' +
+    'this server does not publish (`canPublish`).',
   deskContentItem: 'Returns content as the editor saves it, with the people who saved it.',
   deskSaveContent:
     'Sanitises and stores content, and a copy of it as a version. A 409 with `record` means that another person has saved it since ' +
