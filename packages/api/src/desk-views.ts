@@ -1,23 +1,11 @@
 import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, idParams, nothing } from './contract.ts';
-import { DESK_QUEUES, type DeskQueue } from './desk-queues.ts';
+import { FILTERS_OF_QUEUE } from './desk-filters.ts';
+import { DESK_QUEUES } from './desk-queues.ts';
 
-/** Maximum number of saved views of a person, of all queues together. */
-export const MAX_VIEWS = 20;
 const MAX_NAME_LENGTH = 40;
 const MAX_VALUE_LENGTH = 100;
-
-const OWNER_FILTER = ['owner'] as const;
-/** The filters of each queue, as they are in the address of its screen. */
-export const FILTERS_OF_QUEUE: Readonly<Record<DeskQueue, readonly string[]>> = {
-  orders: ['status', 'line', 'q'],
-  claims: ['state', 'line', 'q'],
-  policies: OWNER_FILTER,
-  contacts: OWNER_FILTER,
-  payments: OWNER_FILTER,
-  messages: OWNER_FILTER,
-};
 
 const name = z
   .string()

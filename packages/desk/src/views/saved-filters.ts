@@ -1,5 +1,6 @@
+import { FILTERS_OF_QUEUE } from '@naungan/api/desk-filters';
 import type { DeskQueue } from '@naungan/api/desk-queues';
-import { type DeskView, FILTERS_OF_QUEUE } from '@naungan/api/desk-views';
+import type { DeskView } from '@naungan/api/desk-views';
 
 type Filters = Readonly<Record<string, string | undefined>>;
 

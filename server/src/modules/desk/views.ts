@@ -1,4 +1,5 @@
-import { type DeskView, MAX_VIEWS } from '@naungan/api/desk-views';
+import { MAX_VIEWS } from '@naungan/api/desk-filters';
+import type { DeskView } from '@naungan/api/desk-views';
 import { throwProblem } from '../../api-problem.ts';
 import type { Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
