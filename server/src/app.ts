@@ -238,7 +238,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(tracingPlugin, { tracing });
     await app.register(metricsPlugin, { metrics, poolCounts: database.poolCounts });
     await registerCommonPlugins(app, options.closeWithin ?? CLOSE_WITHIN);
-    await app.register(loadSheddingPlugin, { metrics });
+    const isEmbedded = database.driver.kind === 'pglite';
+    await app.register(loadSheddingPlugin, { metrics, isEmbedded });
     await app.register(docsPlugin);
     await app.register(healthCheckPlugin, { checkConnection: database.checkConnection });
     await app.register(realtimePlugin, { driver: database.driver });

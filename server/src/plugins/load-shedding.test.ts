@@ -139,3 +139,28 @@ it('starts the next request when the client of the running one has disconnected'
   outgoing.destroy();
   expect((await get('/api/v1/list')).status).toBe(200);
 });
+
+it('runs at most ten API calls at the same time on the embedded database', async () => {
+  const embedded = fastify();
+  await embedded.register(errorsPlugin);
+  const wide = { ...limits, running: 20, perTurn: 20, waitMs: 5_000 };
+  await embedded.register(loadSheddingPlugin, {
+    metrics: createMetrics(),
+    isEmbedded: true,
+    limits: wide,
+  });
+  let running = 0;
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  embedded.get('/api/v1/list', async () => {
+    running += 1;
+    await end;
+    return 'ok';
+  });
+  const address = await embedded.listen({ port: 0, host: '127.0.0.1' });
+  const replies = Promise.all(Array.from({ length: 12 }, () => fetch(`${address}/api/v1/list`)));
+  await vi.waitFor(() => expect(running).toBe(10));
+  resolve();
+  for (const { status } of await replies) expect(status).toBe(200);
+  expect(running).toBe(12);
+  await embedded.close();
+});

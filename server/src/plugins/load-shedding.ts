@@ -13,6 +13,12 @@ import { isHashed } from './site/release.ts';
 /** Three seconds, because a client should get a reply within six seconds, and an admitted request also takes time. */
 const LIMITS: AdmissionLimits = { running: 20, perTurn: 8, yieldedTurns: 16, waitMs: 3_000, waiting: 2_000 };
 
+/**
+ * Fewer API calls run at the same time on the embedded database, which runs one statement at a time: more running calls would only
+ * take longer, after their wait.
+ */
+const EMBEDDED_RUNNING = 10;
+
 /** Paths that monitors and load balancers request. */
 const MONITOR_PATHS = ['/livez', '/readyz', '/healthz', '/metrics'];
 /** Reports of gateways. A gateway repeats a rejected report only after minutes, and a customer would wait for the policy. */
@@ -69,7 +75,11 @@ function sendBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 }
 
 /** `limits`: for tests. */
-type Options = { metrics: Pick<Metrics, 'registry' | 'countShed'>; limits?: AdmissionLimits };
+type Options = {
+  metrics: Pick<Metrics, 'registry' | 'countShed'>;
+  isEmbedded?: boolean;
+  limits?: AdmissionLimits;
+};
 
 /**
  * Responds with 503 and `Retry-After` to requests that cannot start in time, instead of letting every client wait. The API and
@@ -78,8 +88,9 @@ type Options = { metrics: Pick<Metrics, 'registry' | 'countShed'>; limits?: Admi
  * second, so it admits a burst of hundreds of requests, and then rejects all requests for a second.
  */
 export const loadSheddingPlugin = fp(
-  async (app: FastifyInstance, { metrics, limits = LIMITS }: Options) => {
-    const queues = { api: createAdmission(limits), site: createAdmission(limits) };
+  async (app: FastifyInstance, { metrics, isEmbedded = false, limits = LIMITS }: Options) => {
+    const apiLimits = isEmbedded ? { ...limits, running: EMBEDDED_RUNNING } : limits;
+    const queues = { api: createAdmission(apiLimits), site: createAdmission(limits) };
     const releases = new WeakMap<FastifyRequest, Release>();
     for (const state of ['running', 'waiting'] as const)
       new Gauge({

@@ -26,6 +26,13 @@ export function createCurrentHome(
 ): (release: Release, request: IncomingMessage, fetchApi: typeof fetch) => Promise<RenderedPage | null> {
   const emptyCache: CachedPage = { key: '', page: Promise.resolve(null) };
   let cachedPage = emptyCache;
+  /** The text of the last examples. Examples are equal objects until a tariff or the date changes. */
+  let lastText: { examples: PremiumExamples; text: string } | undefined;
+
+  function textOf(examples: PremiumExamples): string {
+    if (lastText?.examples !== examples) lastText = { examples, text: textOfExamples(examples) };
+    return lastText.text;
+  }
 
   async function render(
     { render: handler }: Release,
@@ -41,7 +48,7 @@ export function createCurrentHome(
   return async (release, request, fetchApi) => {
     const examples = currentExamples();
     if (!examples || release.builtExamples === null) return null;
-    const text = textOfExamples(examples);
+    const text = textOf(examples);
     if (text === release.builtExamples) return null;
     const key = `${release.id} ${text}`;
     if (cachedPage.key === key) return cachedPage.page;
