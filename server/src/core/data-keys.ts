@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 
 /**
  * The keys that encrypt stored personal data: columns (`db/sealed-columns.ts`) and files (`core/sealed-files.ts`). The
@@ -68,9 +77,10 @@ function keyOf(id: string): DataKey {
 /** Returns the key of a file: derived from the data key `id` and the file's random salt. */
 export const fileKeyOf = (id: string, salt: Uint8Array): Buffer => derive(keyOf(id).bytes, 'file', salt);
 
-const columnKeys = new Map<string, Buffer>();
-function columnKeyOf({ id, bytes }: DataKey): Buffer {
-  const key = columnKeys.get(id) ?? derive(bytes, 'column');
+/** `KeyObject`, because Node 24 needs 20 µs for each use of a key in a buffer. */
+const columnKeys = new Map<string, KeyObject>();
+function columnKeyOf({ id, bytes }: DataKey): KeyObject {
+  const key = columnKeys.get(id) ?? createSecretKey(derive(bytes, 'column'));
   columnKeys.set(id, key);
   return key;
 }
