@@ -150,7 +150,10 @@ it('runs at most ten API calls at the same time on the embedded database', async
     limits: wide,
   });
   let running = 0;
-  const { promise: end, resolve } = Promise.withResolvers<void>();
+  let resolve = () => {};
+  const end = new Promise<void>((done) => {
+    resolve = done;
+  });
   embedded.get('/api/v1/list', async () => {
     running += 1;
     await end;
