@@ -10,6 +10,7 @@ import { loadLines } from './load-lines.ts';
 import { MODES } from './modes.ts';
 import { turnMotionOff } from './motion-off.ts';
 import { describeChildren, foldLongTypes } from './prop-types.ts';
+import { keepDetailsOfFailures } from './reports.ts';
 import { applyBrandAndTheme, toolbarItems } from './toolbar.ts';
 
 // A component that loads on demand can need some seconds on a busy machine.
@@ -82,7 +83,9 @@ const preview: Preview = {
     ),
   ],
   beforeAll: loadLines,
-  beforeEach: ({ globals }) => {
+  beforeEach: ({ globals, reporting }) => {
+    // The value is 'true' when Storybook runs the tests and shows the reports.
+    if (import.meta.env.VITEST_STORYBOOK === 'false') keepDetailsOfFailures(reporting);
     document.documentElement.lang = 'id';
     document.documentElement.classList.add(rootClass);
     applyBrandAndTheme(globals);
