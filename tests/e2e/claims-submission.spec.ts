@@ -31,10 +31,9 @@ const expectUploaded = (page: Page, count: number) => expect(page.getByText('Ter
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a policyholder submits one claim despite a lost network, a reload and a lost response', async ({
-  page,
-  context,
-}) => {
+test('a policyholder submits one claim despite a lost network, a reload and a lost response', {
+  tag: '@deep-journeys',
+}, async ({ page, context }) => {
   test.slow();
   const account = await registerMember(page.request);
   const invoice = await createInvoice(page.request, account);

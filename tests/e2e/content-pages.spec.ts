@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request, test, type ViewportSize } from '@playwright/test';
 import { scriptsAndStylesOf } from '../../tools/checks/weights.mjs';
 import { axeViolations } from './support/axe.ts';
 import { contentPaths, mayLoadScripts, oneOfEachKind, UNKNOWN_PATH } from './support/content-pages.ts';
@@ -64,26 +64,40 @@ test.describe('phone and desktop widths', () => {
   test.use({ viewport: PHONE });
   test.setTimeout(240_000);
 
-  type Part = { name: string; tag: string[]; select: (kinds: string[], paths: string[]) => string[] };
+  type Part = {
+    name: string;
+    tag: string[];
+    sizes: ViewportSize[];
+    select: (kinds: string[], paths: string[]) => string[];
+  };
   /** The kinds of pages are divided, so that two workers test pages at the same time. */
   const PARTS: Part[] = [
     {
       name: 'kinds with even numbers',
       tag: [],
+      sizes: [PHONE],
       select: (kinds) => kinds.filter((_, index) => index % 2 === 0),
     },
     {
       name: 'kinds with odd numbers',
       tag: [],
+      sizes: [PHONE],
       select: (kinds) => kinds.filter((_, index) => index % 2 === 1),
+    },
+    {
+      name: 'all kinds on a desktop',
+      tag: ['@deep-journeys'],
+      sizes: [DESKTOP, PHONE],
+      select: (kinds) => kinds,
     },
     {
       name: 'further pages of the kinds',
       tag: ['@deep-journeys'],
+      sizes: [PHONE],
       select: (kinds, paths) => paths.filter((path) => !kinds.includes(path)),
     },
   ];
-  for (const { name, tag, select } of PARTS) {
+  for (const { name, tag, sizes, select } of PARTS) {
     test(`content pages load no script and nothing from other sites, have a strict Content-Security-Policy and no motion, fit the width and pass axe (${name})`, {
       tag,
     }, async ({ page, request, baseURL }) => {
@@ -108,7 +122,7 @@ test.describe('phone and desktop widths', () => {
         if (policy.includes('unsafe-inline')) violations.push(`${path}: unsafe-inline`);
         violations.push(...(await malformedLinks(page)).map((href) => `${path}: a link to "${href}"`));
         const isFirstOfKind = onePathOfEachKind.includes(path);
-        for (const size of isFirstOfKind ? [DESKTOP, PHONE] : [PHONE]) {
+        for (const size of sizes) {
           await page.setViewportSize(size);
           violations.push(...(await inspectPage(page, path, isFirstOfKind)));
         }
