@@ -9,7 +9,7 @@ import { contract, idParams } from './contract.ts';
 import { assessment } from './desk-assessment.ts';
 import { claimDesk } from './desk-detail.ts';
 import { proposal } from './desk-proposals.ts';
-import { versionQuery } from './desk-shapes.ts';
+import { staff, versionQuery } from './desk-shapes.ts';
 import { multipartForm } from './form.ts';
 import { listPage, nextPage, pageQuery, recordPageQuery, searchText } from './list-page.ts';
 import type { Shapes } from './route.ts';
@@ -39,7 +39,13 @@ export const deskClaims = contract('deskClaims', {
     /** Number of the claim, the policy or the order; name, e-mail address or phone number of the policyholder; plate. */
     q: searchText,
   }),
-  reply: listPage(claimCard.extend(deskFields)),
+  reply: listPage(
+    claimCard.extend(deskFields).extend({
+      submittedAt: instant,
+      /** The person who has the task of the claim; null if no one has it. */
+      owner: staff.nullable(),
+    }),
+  ),
 });
 export const deskClaim = contract('deskClaim', {
   summary: 'One claim, with everything that a decision needs',

@@ -29,7 +29,14 @@ const stateReply = (state: ClaimState) => ({ _id: CLAIM_ID, state });
 
 /** Example requests and responses of the desk's calls about claims. */
 export const DESK_CLAIM_EXAMPLES = {
-  deskClaims: { reply: { rows: [{ ...claimCard, ...deskFields }], next: null } },
+  deskClaims: {
+    reply: {
+      rows: [
+        { ...claimCard, ...deskFields, submittedAt: '2026-11-22T02:15:00.000Z', owner: claimDesk.owner },
+      ],
+      next: null,
+    },
+  },
   deskClaim: {
     reply: { ...claimDetail, ...deskFields, accountChangedAfterLetter: false, desk: claimDesk },
   },

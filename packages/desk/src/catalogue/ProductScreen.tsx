@@ -2,7 +2,6 @@ import type { DeskProduct } from '@naungan/api/desk-catalogue';
 import { formatDate } from '@naungan/domain/dates';
 import { LINES } from '@naungan/domain/lines';
 import { SALE_LABELS } from '@naungan/domain/tariff-change';
-import { toast } from '@naungan/ui/primitives/toast';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk-context.ts';
 import { useBackToList } from '../desk/use-back-to-list.ts';
@@ -10,6 +9,7 @@ import { useResource } from '../desk/use-resource.ts';
 import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
 import { FactSection } from '../parts/fact-list/FactList.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { notifyStored } from '../parts/notify.ts';
 import { RecordHeader } from '../parts/RecordHeader.tsx';
 import { RecordSkeleton } from '../parts/RecordSkeleton.tsx';
 import { ScrollArea } from '../parts/ScrollArea.tsx';
@@ -57,7 +57,7 @@ function ProductPage({ product, listHref, onChanged }: ProductPageProps) {
   );
   function finish(message: string) {
     setView(null);
-    toast({ tone: 'success', message });
+    notifyStored(message);
     onChanged();
   }
   const formProps = { product, onDone: finish, onConflict: onChanged, onClose: () => setView(null) };

@@ -6,9 +6,10 @@ import { useDesk } from '../desk/desk-context.ts';
 import { useResource } from '../desk/use-resource.ts';
 import { FactList } from '../parts/fact-list/FactList.tsx';
 import { assessmentOf, type ClaimForm, type ClaimFormProblems, claimFormProblems } from './claim-form.ts';
+import type { DeskClaim } from './desk-claim.ts';
 
 export type AssessmentFieldsProps = {
-  claimId: string;
+  claim: DeskClaim;
   form: ClaimForm;
   problems: ClaimFormProblems;
   isAccident: boolean;
@@ -16,12 +17,12 @@ export type AssessmentFieldsProps = {
 };
 
 /** The amount that follows from the assessment, row by row as in the letter. The server calculates it. */
-function Settlement({ claimId, form }: Pick<AssessmentFieldsProps, 'claimId' | 'form'>) {
+function Settlement({ claim, form }: Pick<AssessmentFieldsProps, 'claim' | 'form'>) {
   const { call } = useDesk();
   const assessment = assessmentOf(form);
   const { resource } = useResource(
-    JSON.stringify([claimId, assessment]),
-    async () => (await call('deskSettleClaim', { params: { id: claimId }, body: assessment })).response,
+    JSON.stringify([claim.id, assessment]),
+    async () => (await call('deskSettleClaim', { params: { id: claim.id }, body: assessment })).response,
     { keepsValue: true },
   );
   if (resource.state === 'failed')
@@ -47,8 +48,15 @@ function Settlement({ claimId, form }: Pick<AssessmentFieldsProps, 'claimId' | '
   );
 }
 
+/** Returns the rules that limit the amount: the claimed amount, the limit and the deductible. */
+const amountHint = ({ desk }: DeskClaim): string =>
+  desk.checks
+    .filter(({ code }) => code === 'limit' || code === 'deductible')
+    .map(({ text }) => text)
+    .join('. ');
+
 /** The assessed loss, with the amount that is paid for it. */
-export function AssessmentFields({ claimId, form, problems, isAccident, onChange }: AssessmentFieldsProps) {
+export function AssessmentFields({ claim, form, problems, isAccident, onChange }: AssessmentFieldsProps) {
   const isComplete =
     Object.keys(claimFormProblems(form, { fields: ['assessment'], isAccident, hasFile: true })).length === 0;
   return (
@@ -79,6 +87,7 @@ export function AssessmentFields({ claimId, form, problems, isAccident, onChange
       )}
       <MoneyField
         label="Jumlah kerugian"
+        hint={amountHint(claim)}
         value={form.loss}
         error={problems.loss}
         onValueChange={(loss) => onChange({ loss })}
@@ -90,7 +99,7 @@ export function AssessmentFields({ claimId, form, problems, isAccident, onChange
         value={form.limit}
         onValueChange={(limit) => onChange({ limit })}
       />
-      {isComplete && <Settlement claimId={claimId} form={form} />}
+      {isComplete && <Settlement claim={claim} form={form} />}
     </>
   );
 }

@@ -8,10 +8,12 @@ import { useDesk } from '../desk/desk-context.ts';
 import { useDecision } from '../desk/use-decision.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { DecisionDialog } from '../parts/DecisionDialog.tsx';
+import { TemplateTexts, withTemplate } from '../parts/TemplateTexts.tsx';
 import { AssessmentFields } from './AssessmentFields.tsx';
 import { ClaimLetterPreview } from './ClaimLetterPreview.tsx';
 import { CLAIM_ACTIONS, type ClaimAction } from './claim-actions.ts';
 import { type ClaimForm, claimFormProblems, EMPTY_CLAIM_FORM } from './claim-form.ts';
+import { CLAIM_TEMPLATES } from './claim-templates.ts';
 import type { DeskClaim } from './desk-claim.ts';
 import { sendClaimAction } from './send-claim-action.ts';
 
@@ -61,7 +63,8 @@ export function ClaimActionDialog(props: ClaimActionDialogProps) {
   const { claim, action, onClose, onDone, onConflict, changes } = props;
   const desk = useDesk();
   const decision = useDecision(onConflict);
-  const { label, description, fields, variant, reasonLabel = 'Alasan untuk nasabah' } = CLAIM_ACTIONS[action];
+  const { label, doneText, description, fields, variant, reasonLabel } = CLAIM_ACTIONS[action];
+  const templates = CLAIM_TEMPLATES[action];
   const [form, setForm, clear] = useDraft<ClaimForm>(`claim.${claim.id}.${action}`, EMPTY_CLAIM_FORM);
   const [file, setFile] = useState<File | null>(null);
   const [key] = useState(() => crypto.randomUUID());
@@ -79,7 +82,7 @@ export function ClaimActionDialog(props: ClaimActionDialogProps) {
     onDone(
       action === 'pay' && claim.desk.secondPerson.length > 0
         ? `Pembayaran ${claim.claimNumber} diusulkan. Orang kedua perlu mengonfirmasinya.`
-        : `${label}: ${claim.claimNumber} tersimpan.`,
+        : `${doneText}: ${claim.claimNumber}.`,
     );
   }
   return (
@@ -121,7 +124,7 @@ export function ClaimActionDialog(props: ClaimActionDialogProps) {
       )}
       {fields.includes('assessment') && (
         <AssessmentFields
-          claimId={claim.id}
+          claim={claim}
           form={form}
           problems={problems}
           isAccident={isAccident}
@@ -129,9 +132,15 @@ export function ClaimActionDialog(props: ClaimActionDialogProps) {
         />
       )}
       {fields.includes('repair') && <RepairFields claim={claim} form={form} onChange={change} />}
+      {templates && (
+        <TemplateTexts
+          templates={templates}
+          onChoose={(text) => change({ reason: withTemplate(form.reason, text) })}
+        />
+      )}
       {fields.includes('reason') && (
         <TextArea
-          label={reasonLabel}
+          label={reasonLabel ?? 'Alasan untuk nasabah'}
           value={form.reason}
           error={problems.reason}
           maxLength={1000}

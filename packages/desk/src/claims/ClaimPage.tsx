@@ -18,7 +18,7 @@ import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { ClaimActionDialog } from './ClaimActionDialog.tsx';
 import { CLAIM_ACTIONS, type ClaimAction, claimActions } from './claim-actions.ts';
 import { claimDocuments, claimFacts } from './claim-facts.ts';
-import { claimChangeText } from './claim-history.ts';
+import { claimChange } from './claim-history.ts';
 import type { DeskClaim } from './desk-claim.ts';
 import { SecondPersonPanel } from './SecondPersonPanel.tsx';
 
@@ -116,9 +116,8 @@ export function ClaimPage({ claim, listHref, changes, onReload, onDone }: ClaimP
               <History
                 entries={claim.desk.history.toReversed().map((entry) => ({
                   at: entry.at,
-                  text: claimChangeText(entry),
                   actor: entry.actorName,
-                  reason: entry.reason,
+                  ...claimChange(entry),
                 }))}
               />
             </section>

@@ -2,6 +2,7 @@ import { DESK_CLAIM_STATE_ROWS } from '@naungan/domain/desk-status';
 import { isProductType, LINES } from '@naungan/domain/lines';
 import { CLAIM_STATES, type ClaimState } from '@naungan/domain/status';
 import { useDesk } from '../desk/desk-context.ts';
+import { AgeBadge } from '../parts/age-badge/AgeBadge.tsx';
 import type { Column } from '../parts/data-table/DataTable.tsx';
 import { type ListQuery, ListScreen } from '../parts/list-screen/ListScreen.tsx';
 import { StatusBadge } from '../parts/StatusBadge.tsx';
@@ -47,7 +48,16 @@ const claimQuery = ({ state, line, q, after }: ListQuery) => ({
   sort: state === ALL_STATES ? ('newest' as const) : ('oldest' as const),
 });
 
-const COLUMNS: Column<DeskClaimRow>[] = [
+/** Returns the columns of the queue; `now` in milliseconds. */
+const columns = (now: number): Column<DeskClaimRow>[] => [
+  {
+    key: 'age',
+    header: 'Umur',
+    className: 'nu:w-24',
+    cell: ({ submittedAt, state }) => (
+      <AgeBadge since={submittedAt} now={now} isWaiting={DESK_CLAIM_STATE_ROWS[state].isWaiting} />
+    ),
+  },
   {
     key: 'number',
     header: 'Nomor',
@@ -56,11 +66,13 @@ const COLUMNS: Column<DeskClaimRow>[] = [
   },
   {
     key: 'claimant',
-    header: 'Penerima',
-    cell: ({ claimant, namedBeneficiary }) => (
+    header: 'Pengaju',
+    cell: ({ claimant, namedBeneficiary, footer }) => (
       <>
         <span className="nu:line-clamp-1 nu:font-semibold">{claimant}</span>
-        {namedBeneficiary !== null && <span className="nu:text-xs nu:text-muted">Ahli waris</span>}
+        <span className="nu:line-clamp-1 nu:text-xs nu:text-muted">
+          {namedBeneficiary === null ? footer.title : `${footer.title}, diajukan ahli waris`}
+        </span>
       </>
     ),
   },
@@ -78,7 +90,7 @@ const COLUMNS: Column<DeskClaimRow>[] = [
   },
   {
     key: 'date',
-    header: 'Diajukan',
+    header: 'Musibah',
     className: 'nu:whitespace-nowrap nu:max-xl:hidden',
     cell: ({ footer }) => footer.subtitle,
   },
@@ -87,13 +99,19 @@ const COLUMNS: Column<DeskClaimRow>[] = [
     header: 'Tahap',
     className: 'nu:w-px',
     cell: ({ state, awaitsReply }) => (
-      <span className="nu:flex nu:flex-wrap nu:gap-1">
+      <span className="nu:flex nu:gap-1 nu:max-lg:flex-wrap">
         <StatusBadge tone={DESK_CLAIM_STATE_ROWS[state].tone}>
           {DESK_CLAIM_STATE_ROWS[state].label}
         </StatusBadge>
         {awaitsReply && <StatusBadge tone="warning">Pesan baru</StatusBadge>}
       </span>
     ),
+  },
+  {
+    key: 'owner',
+    header: 'Petugas',
+    className: 'nu:max-lg:hidden',
+    cell: ({ owner }) => owner?.fullName ?? <span className="nu:text-muted">Belum ada</span>,
   },
 ];
 
@@ -111,7 +129,7 @@ export function ClaimQueue() {
       load={async (query, { headers }) =>
         (await call('deskClaims', { query: claimQuery(query), headers })).response
       }
-      columns={() => COLUMNS}
+      columns={columns}
       rowId={({ id }) => id}
       rowHref={({ id }) => routeHref(`/claims/${id}`)}
       rowLabel={({ claimNumber, claimant }) => `Klaim ${claimNumber}, ${claimant}`}

@@ -52,6 +52,8 @@ export const Queue: Story = {
     const rows = await canvas.findAllByRole('link', { name: /^Klaim KLM-/ });
     await expect(rows[0]).toHaveFocus();
     await expect(canvas.getByText('Pesan baru')).toBeVisible();
+    await expect(canvas.getByText('4 hari')).toBeVisible();
+    await expect(canvas.getByText('Dewi Lestari')).toBeVisible();
   },
 };
 
@@ -61,8 +63,10 @@ export const Approved: Story = {
     await expect(await canvas.findByText('Ada klaim lain untuk kendaraan ini.')).toBeVisible();
     await userEvent.keyboard('cs');
     const dialog = within(await screen.findByRole('dialog', { name: /^Setujui klaim/ }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Jumlah kerugian' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Setujui klaim' }));
     await expect(await dialog.findByText(/Isi jumlah kerugian/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Jumlah kerugian' })).toHaveFocus());
     await expect(approve).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Jumlah kerugian' }), '5000000');
     const settlement = within(await dialog.findByRole('region', { name: 'Perhitungan' }));
@@ -171,6 +175,29 @@ export const ChangedMeanwhile: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Tolak klaim' }));
     await expect(await dialog.findByText(/^Diperiksa → Ditolak, Bima Pratama/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /Alasan/ })).toHaveValue('Polis belum mulai.');
+  },
+};
+
+/** A frequent reason is chosen, and the dialog shows what was typed before it. */
+export const RejectedWithTemplate: Story = {
+  args: {
+    calls: {
+      deskClaim: () => claimIn('review', ['reject']),
+      deskNotes: () => [],
+      deskRejectClaim: (input) => reply(input) ?? stored,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /Tolak klaim/ });
+    await userEvent.keyboard('ct');
+    const dialog = within(await screen.findByRole('dialog', { name: /^Tolak klaim/ }));
+    const reason = dialog.getByRole('textbox', { name: 'Alasan untuk nasabah' });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.keyboard('Maaf.');
+    await userEvent.click(dialog.getByRole('button', { name: /^Kejadian ini tidak dijamin/ }));
+    await expect(reason).toHaveValue('Maaf. Kejadian ini tidak dijamin oleh polis.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(reply).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,9 +1,9 @@
-import { toast } from '@naungan/ui/primitives/toast';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk-context.ts';
 import { useBackToList } from '../desk/use-back-to-list.ts';
 import { useResource } from '../desk/use-resource.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { notifyStored } from '../parts/notify.ts';
 import { RecordSkeleton } from '../parts/RecordSkeleton.tsx';
 import type { ScreenProps } from '../screens/screen-props.ts';
 import { ClaimPage } from './ClaimPage.tsx';
@@ -36,7 +36,7 @@ export function ClaimScreen({ params }: ScreenProps) {
       }}
       onDone={(message) => {
         setKnownCount(null);
-        toast({ tone: 'success', message });
+        notifyStored(message);
         void refresh();
       }}
     />

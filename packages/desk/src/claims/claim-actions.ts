@@ -6,6 +6,8 @@ export type ClaimField = 'documents' | 'assessment' | 'reason' | 'file' | 'repai
 
 type ActionRow = {
   label: string;
+  /** The result, followed by the number of the claim. */
+  doneText: string;
   keys: string;
   variant: 'primary' | 'secondary' | 'danger';
   /** What happens. */
@@ -19,6 +21,7 @@ type ActionRow = {
 export const CLAIM_ACTIONS: Readonly<Record<ClaimAction, ActionRow>> = {
   takeUp: {
     label: 'Mulai periksa',
+    doneText: 'Pemeriksaan dimulai',
     keys: 'm',
     variant: 'primary',
     description: 'Pemeriksaan dimulai dan nasabah melihatnya di halaman klaim.',
@@ -26,6 +29,7 @@ export const CLAIM_ACTIONS: Readonly<Record<ClaimAction, ActionRow>> = {
   },
   approve: {
     label: 'Setujui klaim',
+    doneText: 'Klaim disetujui',
     keys: 's',
     variant: 'primary',
     description: 'Nasabah menerima jumlah yang disetujui dan surat pernyataan untuk ditandatangani.',
@@ -33,6 +37,7 @@ export const CLAIM_ACTIONS: Readonly<Record<ClaimAction, ActionRow>> = {
   },
   pay: {
     label: 'Catat pembayaran',
+    doneText: 'Pembayaran dicatat',
     keys: 'b',
     variant: 'primary',
     description: 'Lampirkan bukti bayar. Nasabah diminta mengonfirmasi penerimaan.',
@@ -40,6 +45,7 @@ export const CLAIM_ACTIONS: Readonly<Record<ClaimAction, ActionRow>> = {
   },
   askDocuments: {
     label: 'Minta berkas',
+    doneText: 'Berkas diminta',
     keys: 'l',
     variant: 'secondary',
     description: 'Klaim menunggu nasabah sampai berkas dilengkapi.',
@@ -48,6 +54,7 @@ export const CLAIM_ACTIONS: Readonly<Record<ClaimAction, ActionRow>> = {
   },
   grantAppeal: {
     label: 'Kabulkan banding',
+    doneText: 'Banding dikabulkan',
     keys: 's',
     variant: 'primary',
     description: 'Klaim disetujui dengan jumlah baru. Lampirkan surat balasan.',
@@ -55,6 +62,7 @@ export const CLAIM_ACTIONS: Readonly<Record<ClaimAction, ActionRow>> = {
   },
   keepOffer: {
     label: 'Pertahankan jumlah',
+    doneText: 'Jumlah dipertahankan',
     keys: 'j',
     variant: 'secondary',
     description: 'Jumlah yang disetujui tetap. Lampirkan surat balasan.',
@@ -62,6 +70,7 @@ export const CLAIM_ACTIONS: Readonly<Record<ClaimAction, ActionRow>> = {
   },
   denyAppeal: {
     label: 'Tolak banding',
+    doneText: 'Banding ditolak',
     keys: 't',
     variant: 'danger',
     description: 'Penolakan klaim tetap. Lampirkan surat balasan.',
@@ -69,6 +78,7 @@ export const CLAIM_ACTIONS: Readonly<Record<ClaimAction, ActionRow>> = {
   },
   reopen: {
     label: 'Periksa kembali',
+    doneText: 'Klaim diperiksa kembali',
     keys: 'l',
     variant: 'secondary',
     description: 'Klaim kembali diperiksa. Lampirkan surat balasan.',
@@ -76,6 +86,7 @@ export const CLAIM_ACTIONS: Readonly<Record<ClaimAction, ActionRow>> = {
   },
   moveRepair: {
     label: 'Langkah perbaikan',
+    doneText: 'Langkah perbaikan dicatat',
     keys: 'l',
     variant: 'secondary',
     description: 'Mencatat langkah berikutnya di bengkel. Nasabah menerima email.',
@@ -83,6 +94,7 @@ export const CLAIM_ACTIONS: Readonly<Record<ClaimAction, ActionRow>> = {
   },
   lockReplacement: {
     label: 'Kunci cara penggantian',
+    doneText: 'Cara penggantian dikunci',
     keys: 'g',
     variant: 'secondary',
     description: 'Nasabah tidak dapat mengubah cara penggantian lagi.',
@@ -90,6 +102,7 @@ export const CLAIM_ACTIONS: Readonly<Record<ClaimAction, ActionRow>> = {
   },
   returnLetter: {
     label: 'Kembalikan surat',
+    doneText: 'Surat dikembalikan',
     keys: 'k',
     variant: 'secondary',
     description: 'Nasabah mengirim ulang surat pernyataan.',
@@ -97,6 +110,7 @@ export const CLAIM_ACTIONS: Readonly<Record<ClaimAction, ActionRow>> = {
   },
   recall: {
     label: 'Batalkan persetujuan',
+    doneText: 'Persetujuan dibatalkan',
     keys: 'x',
     variant: 'danger',
     description: 'Klaim kembali diperiksa. Hanya dapat dilakukan sebelum surat ditandatangani.',
@@ -104,6 +118,7 @@ export const CLAIM_ACTIONS: Readonly<Record<ClaimAction, ActionRow>> = {
   },
   reject: {
     label: 'Tolak klaim',
+    doneText: 'Klaim ditolak',
     keys: 't',
     variant: 'danger',
     description: 'Nasabah membaca alasannya dan dapat mengajukan banding.',
@@ -111,6 +126,7 @@ export const CLAIM_ACTIONS: Readonly<Record<ClaimAction, ActionRow>> = {
   },
   close: {
     label: 'Tutup klaim',
+    doneText: 'Klaim ditutup',
     keys: 'c',
     variant: 'secondary',
     description: 'Klaim selesai dan tidak dapat diubah lagi.',
@@ -119,6 +135,7 @@ export const CLAIM_ACTIONS: Readonly<Record<ClaimAction, ActionRow>> = {
   },
   replyMessage: {
     label: 'Tulis pesan',
+    doneText: 'Pesan dikirim',
     keys: 'p',
     variant: 'secondary',
     description: 'Nasabah menerima pesan ini melalui email dan di halaman klaim.',

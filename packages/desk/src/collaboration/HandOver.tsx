@@ -1,11 +1,11 @@
 import { Select } from '@naungan/ui/primitives/select';
-import { toast } from '@naungan/ui/primitives/toast';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk-context.ts';
 import { useDecision } from '../desk/use-decision.ts';
 import { useResource } from '../desk/use-resource.ts';
 import { DecisionDialog } from '../parts/DecisionDialog.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { notifyStored } from '../parts/notify.ts';
 import type { TaskProps } from './task-props.ts';
 
 export type HandOverProps = TaskProps & {
@@ -38,7 +38,7 @@ export function HandOver({ subject, id, owner, open, onOpenChange, onDone }: Han
     if (!isDone) return;
     setTo('');
     onOpenChange(false);
-    toast({ tone: 'success', message: 'Tugas sudah diserahkan.' });
+    notifyStored('Tugas sudah diserahkan.');
   }
   return (
     <DecisionDialog

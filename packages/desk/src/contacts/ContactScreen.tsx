@@ -1,5 +1,4 @@
 import type { DeskContact } from '@naungan/api/desk-queues';
-import { toast } from '@naungan/ui/primitives/toast';
 import { CollaborationPanel } from '../collaboration/CollaborationPanel.tsx';
 import { useDesk } from '../desk/desk-context.ts';
 import { useBackToList } from '../desk/use-back-to-list.ts';
@@ -8,6 +7,7 @@ import { contactFacts } from '../members/member-facts.tsx';
 import { AgeBadge } from '../parts/age-badge/AgeBadge.tsx';
 import { FactSection } from '../parts/fact-list/FactList.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { notifyStored } from '../parts/notify.ts';
 import { RecordHeader } from '../parts/RecordHeader.tsx';
 import { RecordSkeleton } from '../parts/RecordSkeleton.tsx';
 import { ScrollArea } from '../parts/ScrollArea.tsx';
@@ -31,7 +31,7 @@ export function ContactScreen({ params }: ScreenProps) {
     return <LoadFailure problem={resource.problem} onRetry={() => void reload()} />;
 
   function close() {
-    toast({ tone: 'success', message: 'Hasil kontak sudah disimpan.' });
+    notifyStored('Hasil kontak sudah disimpan.');
     list.open();
   }
   return <ContactPage contact={resource.value} listHref={list.href} onDone={close} />;

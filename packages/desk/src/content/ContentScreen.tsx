@@ -1,5 +1,4 @@
 import { CONTENT_KINDS, type ContentItem, type ContentKind } from '@naungan/api/desk-content-editor';
-import { toast } from '@naungan/ui/primitives/toast';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { useDesk } from '../desk/desk-context.ts';
 import { useBackToList } from '../desk/use-back-to-list.ts';
@@ -11,6 +10,7 @@ import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
 import { fieldErrors } from '../parts/field-errors.ts';
 import { History } from '../parts/History.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { notifyStored } from '../parts/notify.ts';
 import { RecordHeader } from '../parts/RecordHeader.tsx';
 import { RecordSkeleton } from '../parts/RecordSkeleton.tsx';
 import { ScrollArea } from '../parts/ScrollArea.tsx';
@@ -63,7 +63,7 @@ function Editor({ kind, itemKey, item, listHref, onReload }: EditorProps) {
     );
     if (!isSaved) return;
     clear();
-    toast({ tone: 'success', message: savedText(kind) });
+    notifyStored(savedText(kind));
     if (item) onReload();
     else if (value.kind === 'article') router.replace(routeHref(`/content/article/${value.content._id}`));
   }

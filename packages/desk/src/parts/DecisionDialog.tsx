@@ -1,7 +1,8 @@
 import { Button } from '@naungan/ui/primitives/button';
 import { Dialog, type DialogSize } from '@naungan/ui/primitives/dialog';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import type { Decision } from '../desk/use-decision.ts';
+import { cx } from './cx.ts';
 import { DecisionProblem } from './DecisionProblem.tsx';
 
 export type DecisionDialogProps = {
@@ -18,6 +19,9 @@ export type DecisionDialogProps = {
   onSubmit: () => void;
   children?: ReactNode;
 };
+
+const FIELDS = 'input, select, textarea';
+const INVALID_FIELD = '[aria-invalid=true]';
 
 /** A dialog that sends a decision: Ctrl+Enter sends it, too. After a failure it stays open with what was typed. */
 export function DecisionDialog({
@@ -36,6 +40,16 @@ export function DecisionDialog({
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { reset } = decision;
+  // The first field can be typed in at once. A dialog without fields has the focus, so that Enter alone decides nothing.
+  const firstField = useMemo(
+    () => ({
+      get current() {
+        const field = form.current?.querySelector<HTMLElement>(FIELDS);
+        return field ?? form.current?.closest<HTMLElement>('[role=dialog]') ?? null;
+      },
+    }),
+    [],
+  );
   // Dependencies: only the opening unlocks the next decision.
   useEffect(() => {
     if (open) reset();
@@ -47,9 +61,12 @@ export function DecisionDialog({
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!decision.isPending) onSubmit();
+    if (decision.isPending) return;
+    onSubmit();
+    // After the next rendering, which marks the fields with problems.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(INVALID_FIELD)?.focus());
   }
-  /** The focus starts on the dialog, outside of the form. */
+  /** The focus can be on the dialog, outside of the form. */
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
     event.preventDefault();
@@ -62,10 +79,15 @@ export function DecisionDialog({
       title={title}
       description={description}
       size={size}
+      initialFocus={firstField}
       onKeyDown={handleKey}
       footer={
         <div className="nu:flex nu:w-full nu:flex-wrap nu:items-center nu:justify-end nu:gap-2.5">
-          <p className="nu:me-auto nu:text-xs nu:text-muted">Ctrl+Enter untuk mengirim</p>
+          <p
+            className={cx('nu:text-xs nu:text-muted', size === 'sm' ? 'nu:w-full nu:text-end' : 'nu:me-auto')}
+          >
+            Ctrl+Enter untuk mengirim
+          </p>
           <Button
             variant="secondary"
             size="sm"

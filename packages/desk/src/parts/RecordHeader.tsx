@@ -19,17 +19,19 @@ export type RecordHeaderProps = {
 export function RecordHeader({ listHref, number, name, children, amount = null }: RecordHeaderProps) {
   return (
     <ScreenHeader
+      back={
+        <a
+          href={listHref}
+          aria-label="Kembali ke daftar"
+          aria-keyshortcuts="u"
+          title="Kembali ke daftar (u)"
+          className="nu:-me-1 nu:grid nu:size-8 nu:shrink-0 nu:place-items-center nu:rounded-lg nu:hover:bg-line/60"
+        >
+          <ArrowLeft aria-hidden="true" size={18} />
+        </a>
+      }
       title={
         <span className="nu:flex nu:min-w-0 nu:flex-wrap nu:items-center nu:gap-x-2.5">
-          <a
-            href={listHref}
-            aria-label="Kembali ke daftar"
-            aria-keyshortcuts="u"
-            title="Kembali ke daftar (u)"
-            className="nu:grid nu:size-8 nu:shrink-0 nu:place-items-center nu:rounded-lg nu:hover:bg-line/60"
-          >
-            <ArrowLeft aria-hidden="true" size={18} />
-          </a>
           {number && <span className="nu:tabular nu:whitespace-nowrap">{number}</span>}
           <span
             className={

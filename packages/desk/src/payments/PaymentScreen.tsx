@@ -1,6 +1,5 @@
 import type { DeskPayment } from '@naungan/api/desk-queues';
 import { PAYMENT_ATTENTION_ROWS } from '@naungan/domain/desk-status';
-import { toast } from '@naungan/ui/primitives/toast';
 import { TaskPanel } from '../collaboration/TaskPanel.tsx';
 import { useDesk } from '../desk/desk-context.ts';
 import { useBackToList } from '../desk/use-back-to-list.ts';
@@ -9,6 +8,7 @@ import { memberFacts } from '../members/member-facts.tsx';
 import { AgeBadge } from '../parts/age-badge/AgeBadge.tsx';
 import { FactSection } from '../parts/fact-list/FactList.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { notifyStored } from '../parts/notify.ts';
 import { RecordHeader } from '../parts/RecordHeader.tsx';
 import { RecordSkeleton } from '../parts/RecordSkeleton.tsx';
 import { ScrollArea } from '../parts/ScrollArea.tsx';
@@ -33,7 +33,7 @@ export function PaymentScreen({ params }: ScreenProps) {
     return <LoadFailure problem={resource.problem} onRetry={() => void reload()} />;
 
   function close() {
-    toast({ tone: 'success', message: 'Penanganan pembayaran sudah dicatat.' });
+    notifyStored('Penanganan pembayaran sudah dicatat.');
     list.open();
   }
   return <PaymentPage payment={resource.value} listHref={list.href} onDone={close} />;

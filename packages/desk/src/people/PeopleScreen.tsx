@@ -1,12 +1,12 @@
 import type { DeskPerson } from '@naungan/api/desk-people';
 import { Alert } from '@naungan/ui/primitives/alert';
-import { toast } from '@naungan/ui/primitives/toast';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk-context.ts';
 import { useDecision } from '../desk/use-decision.ts';
 import { useResource } from '../desk/use-resource.ts';
 import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { notifyStored } from '../parts/notify.ts';
 import { ScreenHeader } from '../parts/screen-header/ScreenHeader.tsx';
 import { TableSkeleton } from '../parts/TableSkeleton.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
@@ -30,7 +30,7 @@ export function PeopleScreen() {
 
   function finish(message: string) {
     setDialog(null);
-    toast({ tone: 'success', message });
+    notifyStored(message);
     void refresh();
   }
   async function resend({ id, email }: DeskPerson) {

@@ -16,7 +16,7 @@ const RESULTS: DeskSearchResult[] = [
     orderId: 'o-17',
     number: 'POL-KES-2026-000012',
     title: 'Kesehatan',
-    text: '2026-11-21 – 2027-11-20',
+    text: '21/11/2026 – 20/11/2027',
   },
   {
     kind: 'member',

@@ -1,7 +1,6 @@
 import { Dialog } from '@naungan/ui/primitives/dialog';
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useDesk } from '../desk/desk-context.ts';
-import { adjacentIndex } from '../parts/data-table/row-position.ts';
 import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { resultGroups, screenGroup } from './search-items.ts';
@@ -60,7 +59,10 @@ function Search({ field, screens, onClose }: SearchProps) {
 
   const results = 'results' in search ? search.results : [];
   const commands = screenGroup(screens, typed);
-  const groups = [...resultGroups(results), ...(commands ? [commands] : [])];
+  const mayDecide = (permission: 'orders.decide' | 'claims.decide') => me.permissions.includes(permission);
+  // A person who decides only claims looks for claims.
+  const firstKind = mayDecide('claims.decide') && !mayDecide('orders.decide') ? 'claim' : null;
+  const groups = [...resultGroups(results, firstKind), ...(commands ? [commands] : [])];
   const items = groups.flatMap((group) => group.items);
   // The first choice is active until the person chooses another one that is still shown.
   const active = items.find(({ key }) => key === chosenKey) ?? items[0] ?? null;
@@ -75,7 +77,7 @@ function Search({ field, screens, onClose }: SearchProps) {
     if (step) {
       event.preventDefault();
       const index = active ? items.indexOf(active) : -1;
-      setChosenKey(items[adjacentIndex(index, step, items.length)]?.key ?? null);
+      setChosenKey(items.at((index + step) % Math.max(items.length, 1))?.key ?? null);
     }
     // While results load, Enter would open a result of the text before.
     if (event.key === 'Enter' && active && search.state !== 'loading') choose(active.href);

@@ -26,6 +26,11 @@ test('found records are grouped by kind and open the page of their order or clai
   expect(groups[0]?.items[0]).toMatchObject({ title: 'N-p1 · SARI', text: 'Sehat Plus' });
 });
 
+test('the kind of records that the person decides comes first', () => {
+  const results = [result('policy', 'p1', 'o1'), result('order', 'o2', 'o2'), result('claim', 'c1', 'o3')];
+  expect(resultGroups(results, 'claim').map(({ title }) => title)).toEqual(['Klaim', 'Polis', 'Pesanan']);
+});
+
 test("a found member opens the member's page", () => {
   const member = { ...result('member', 'm1', null), number: '6281234567890', text: 'sari@contoh.id' };
   expect(resultGroups([member])).toEqual([

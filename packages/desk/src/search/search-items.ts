@@ -31,12 +31,22 @@ function resultItem(result: DeskSearchResult): SearchItem {
   };
 }
 
-/** Returns the found records in groups by kind. The groups and their records keep the order of the server. */
-export function resultGroups(results: readonly DeskSearchResult[]): SearchGroup[] {
-  return [...new Set(results.map(({ kind }) => kind))].map((kind) => ({
-    title: KIND_TITLES[kind],
-    items: results.filter((result) => result.kind === kind).map(resultItem),
-  }));
+/**
+ * Returns the found records in groups by kind. The groups and their records keep the order of the server, except for
+ * the group `firstKind`.
+ */
+export function resultGroups(
+  results: readonly DeskSearchResult[],
+  firstKind: DeskSearchResult['kind'] | null = null,
+): SearchGroup[] {
+  const kinds = [...new Set(results.map(({ kind }) => kind))];
+  const isFirst = (kind: DeskSearchResult['kind']) => Number(kind === firstKind);
+  return kinds
+    .toSorted((a, b) => isFirst(b) - isFirst(a))
+    .map((kind) => ({
+      title: KIND_TITLES[kind],
+      items: results.filter((result) => result.kind === kind).map(resultItem),
+    }));
 }
 
 /** Returns the screens whose title has a word that begins with the typed text; all screens without a text. */

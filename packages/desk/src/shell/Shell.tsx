@@ -1,7 +1,7 @@
 import { FailedState } from '@naungan/ui/primitives/failed-state';
 import { Spinner } from '@naungan/ui/primitives/spinner';
 import { Toaster } from '@naungan/ui/primitives/toast';
-import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Component, type CSSProperties, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useDesk, useRoute } from '../desk/desk-context.ts';
 import { routeHref } from '../routing/route.ts';
 import { FIRST_PATH, screenOf } from '../screens/registry.ts';
@@ -61,6 +61,14 @@ const ForbiddenScreen = () => (
   </div>
 );
 
+/** Above the buttons for pages, at the start of the line: the actions of a record are at the end. */
+const TOAST_POSITION: CSSProperties = {
+  position: 'absolute',
+  insetBlock: 'auto 4rem',
+  insetInline: '1rem auto',
+  width: 'min(400px, calc(100% - 2rem))',
+};
+
 /** The frame of the desk: menu, shown screen, shortcuts and messages. */
 export function Shell({ logo }: { logo: ReactNode }) {
   const { router, shortcuts, email, me, signOut } = useDesk();
@@ -89,6 +97,11 @@ export function Shell({ logo }: { logo: ReactNode }) {
     document.title = `${title} · Meja kerja`;
   }, [title]);
 
+  // The next Tab is in the opened screen. A list moves the focus on to its first row.
+  useEffect(() => {
+    if (!main.current?.contains(document.activeElement)) main.current?.focus();
+  }, [path]);
+
   return (
     <div className="nu:flex nu:h-dvh nu:min-w-0 nu:bg-paper nu:text-ink">
       <Menu
@@ -99,7 +112,11 @@ export function Shell({ logo }: { logo: ReactNode }) {
         onSearch={() => setIsSearchOpen(true)}
         onSignOut={signOut}
       />
-      <main ref={main} className="nu:flex nu:min-w-0 nu:flex-1 nu:flex-col">
+      <main
+        ref={main}
+        tabIndex={-1}
+        className="nu:relative nu:flex nu:min-w-0 nu:flex-1 nu:flex-col nu:outline-none"
+      >
         <ScreenBoundary key={path}>
           <Suspense fallback={<Loading />}>
             {!matched && <UnknownScreen />}
@@ -107,6 +124,7 @@ export function Shell({ logo }: { logo: ReactNode }) {
             {matched && isPermitted && <matched.screen.Component params={matched.params} />}
           </Suspense>
         </ScreenBoundary>
+        <Toaster style={TOAST_POSITION} />
       </main>
       <SearchPalette open={isSearchOpen} onOpenChange={setIsSearchOpen} screens={entries} />
       <ShortcutHelp
@@ -114,7 +132,6 @@ export function Shell({ logo }: { logo: ReactNode }) {
         onOpenChange={setIsHelpOpen}
         groups={isHelpOpen ? shortcuts.groups() : []}
       />
-      <Toaster />
     </div>
   );
 }

@@ -76,4 +76,6 @@ export const CLAIM_ROWS: DeskClaimRow[] = claimCards.slice(0, 3).map((card, inde
   claimNumber: `KLM-2026-00000${index}`,
   state: 'pending',
   awaitsReply: index === 1,
+  submittedAt: `2026-11-2${index}T02:00:00.000Z`,
+  owner: index === 0 ? { id: 'p-1', fullName: 'Dewi Lestari' } : null,
 }));

@@ -64,6 +64,13 @@ describe('the search of claims at the desk', () => {
     expect(await pageOf(query)).toEqual({ rows: [], next: null });
   });
 
+  it('a row has the time of its submission, and the person who has its task', async () => {
+    const [before] = (await pageOf({ line: 'kendaraan' })).rows;
+    expect(before).toMatchObject({ submittedAt: '2026-11-21T03:00:00.000Z', owner: null });
+    await shop.api('PUT', `/desk/tasks/claim/${carClaim}`, { token });
+    expect((await pageOf({ line: 'kendaraan' })).rows[0]?.owner?.fullName).toBe('DESK');
+  });
+
   it('combines filters', async () => {
     expect(await idsOf({ line: 'kendaraan', state: 'pending' })).toEqual([carClaim]);
     expect(await idsOf({ line: 'kesehatan', state: 'pending', from: '2026-11-21' })).toEqual([clinicClaim]);

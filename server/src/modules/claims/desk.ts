@@ -10,6 +10,7 @@ import { isUuid } from '../../db/uuid.ts';
 import type { Deps, Session } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { fullNames } from '../accounts/service.ts';
+import { findOwners } from '../desk/service.ts';
 import { completeLetter } from '../letters/service.ts';
 import { requireClaim } from './access.ts';
 import { answerAppeal } from './answer-appeal.ts';
@@ -74,7 +75,21 @@ export function mountClaimDesk(app: FastifyInstance): void {
       deps,
       rows.map(({ claim }) => claim),
     );
-    return { response: { rows: rows.map(({ claim, card }) => ({ ...card, ...deskFields(claim) })), next } };
+    const owners = await findOwners(
+      deps.db,
+      rows.map(({ claim: { id } }) => ({ subject: 'claim', id }) as const),
+    );
+    return {
+      response: {
+        rows: rows.map(({ claim, card }) => ({
+          ...card,
+          ...deskFields(claim),
+          submittedAt: claim.createdAt.toISOString(),
+          owner: owners.get(`claim:${claim.id}`) ?? null,
+        })),
+        next,
+      },
+    };
   });
 
   route(app, contract.deskClaim, async ({ params, desk }) => {

@@ -1,2 +1,2 @@
 export { countNotes, insertNote as addNote } from './notes-repository.ts';
-export { findOwner } from './tasks-repository.ts';
+export { findOwner, findOwners } from './tasks-repository.ts';

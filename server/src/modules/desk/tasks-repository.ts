@@ -1,5 +1,5 @@
 import type { Staff } from '@naungan/api/desk-shapes';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { deskTasks, type TaskSubject, users } from '../../db/schema.ts';
 import { staffColumns } from './staff-repository.ts';
@@ -16,6 +16,24 @@ export async function findOwner(db: Db | Tx, task: TaskKey): Promise<Staff | nul
     .innerJoin(users, eq(users.id, deskTasks.ownerId))
     .where(isTask(task));
   return owner ?? null;
+}
+
+/** Returns the owners of tasks, by `subject:id`. */
+export async function findOwners(db: Db | Tx, keys: readonly TaskKey[]): Promise<Map<string, Staff>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .select({
+      subject: deskTasks.subject,
+      subjectId: deskTasks.subjectId,
+      id: users.id,
+      fullName: users.fullName,
+    })
+    .from(deskTasks)
+    .innerJoin(users, eq(users.id, deskTasks.ownerId))
+    .where(
+      or(...keys.map(({ subject, id }) => and(eq(deskTasks.subject, subject), eq(deskTasks.subjectId, id)))),
+    );
+  return new Map(rows.map(({ subject, subjectId, ...owner }) => [`${subject}:${subjectId}`, owner] as const));
 }
 
 /** Takes a task that belongs to no one. Has no effect if another transaction has taken the task. */

@@ -294,9 +294,13 @@ describe('the search', () => {
     const claim = await rowOf('claims', claimId);
     expect(await search(order.headers.kpaNumber.toLowerCase())).toMatchObject([
       { kind: 'order', id: policy.orderId },
-      { kind: 'claim', id: claimId },
+      { kind: 'claim', id: claimId, title: 'SITI RAHAYU', text: expect.stringMatching(/^Baru, /) },
     ]);
-    expect((await search(policy.number))[0]).toMatchObject({ kind: 'policy', orderId: policy.orderId });
+    expect((await search(policy.number))[0]).toMatchObject({
+      kind: 'policy',
+      orderId: policy.orderId,
+      text: expect.stringMatching(/^\d\d\/\d\d\/\d{4} – \d\d\/\d\d\/\d{4}$/),
+    });
     expect(await search(claim?.number ?? '')).toMatchObject([{ kind: 'claim', id: claimId }]);
     for (const text of ['siti rah', member.email, `0${member.phone.slice(2)}`])
       expect(await search(text)).toContainEqual(expect.objectContaining({ kind: 'member', id: member.id }));

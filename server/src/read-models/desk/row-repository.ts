@@ -1,12 +1,10 @@
-import type { Staff } from '@naungan/api/desk-shapes';
 import type { PaymentAttention } from '@naungan/domain/desk-status';
 import type { ProductType } from '@naungan/domain/lines';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
   consultantOrders,
   consultations,
-  deskTasks,
   guests,
   invoices,
   orders,
@@ -14,28 +12,6 @@ import {
   policies,
   users,
 } from '../../db/schema.ts';
-import type { QueueKey } from './queue-repository.ts';
-
-/** Returns the owners of tasks, by `subject:id`. */
-export async function findOwners(
-  db: Db,
-  keys: readonly Pick<QueueKey, 'subject' | 'id'>[],
-): Promise<Map<string, Staff>> {
-  if (keys.length === 0) return new Map();
-  const rows = await db
-    .select({
-      subject: deskTasks.subject,
-      subjectId: deskTasks.subjectId,
-      id: users.id,
-      fullName: users.fullName,
-    })
-    .from(deskTasks)
-    .innerJoin(users, eq(users.id, deskTasks.ownerId))
-    .where(
-      or(...keys.map(({ subject, id }) => and(eq(deskTasks.subject, subject), eq(deskTasks.subjectId, id)))),
-    );
-  return new Map(rows.map(({ subject, subjectId, ...owner }) => [`${subject}:${subjectId}`, owner] as const));
-}
 
 /** Returns the numbers of the policies of these orders, by order. */
 export async function findPolicyNumbers(db: Db, orderIds: string[]): Promise<Map<string, string>> {

@@ -13,12 +13,12 @@ import type { TaskSubject } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { fullNames } from '../../modules/accounts/service.ts';
 import { findUsualDays, type ListedClaim, listClaimCardsById } from '../../modules/claims/service.ts';
+import { findOwners } from '../../modules/desk/service.ts';
 import { listOrderCardsById } from '../../modules/orders/service.ts';
 import type { QueueKey } from './queue-repository.ts';
 import {
   type Contact,
   findContacts,
-  findOwners,
   findPaymentCases,
   findPolicyNumbers,
   type PaymentCase,

@@ -1,9 +1,12 @@
 import type { DeskOrderCard } from '@naungan/api/desk';
 import type { DeskSearchResult } from '@naungan/api/desk-queues';
 import { normalizePolicyNumber } from '@naungan/domain/claim';
+import { formatDate } from '@naungan/domain/dates';
 import type { DeskPermission } from '@naungan/domain/desk-roles';
+import { DESK_CLAIM_STATE_ROWS } from '@naungan/domain/desk-status';
 import { lineOf } from '@naungan/domain/lines';
 import type { Deps, Session } from '../../deps.ts';
+import { fullNames } from '../../modules/accounts/service.ts';
 import { type ListedClaim, listClaimsForDesk } from '../../modules/claims/service.ts';
 import { listOrdersForDesk } from '../../modules/orders/service.ts';
 import { hasPermission } from './permitted.ts';
@@ -19,13 +22,13 @@ import {
 const MAX_PER_KIND = 8;
 const MAX_RESULTS = 20;
 
-const claimResult = ({ claim, card }: ListedClaim): DeskSearchResult => ({
+const claimResult = ({ claim, card }: ListedClaim, names: ReadonlyMap<string, string>): DeskSearchResult => ({
   kind: 'claim',
   id: claim.id,
   orderId: claim.orderId,
   number: claim.claimNumber,
-  title: claim.heir?.fullName ?? card.content.title,
-  text: `${card.footer.title}, ${claim.policyNumber}`,
+  title: claim.heir?.fullName ?? names.get(claim.userId) ?? '',
+  text: [DESK_CLAIM_STATE_ROWS[claim.state].label, card.footer.title, claim.policyNumber].join(', '),
 });
 
 type FoundRecords = {
@@ -36,7 +39,14 @@ type FoundRecords = {
 };
 
 /** Returns the found records, the most specific kinds first. */
-function toResults({ policies, members, orders, claims }: FoundRecords): DeskSearchResult[] {
+async function toResults(
+  { db }: Deps,
+  { policies, members, orders, claims }: FoundRecords,
+): Promise<DeskSearchResult[]> {
+  const names = await fullNames(
+    db,
+    claims.map(({ claim }) => claim.userId),
+  );
   const results: DeskSearchResult[] = [
     ...policies.map(({ id, orderId, policyNumber, productType, startDate, endDate }) => ({
       kind: 'policy' as const,
@@ -44,7 +54,7 @@ function toResults({ policies, members, orders, claims }: FoundRecords): DeskSea
       orderId,
       number: policyNumber,
       title: lineOf(productType).label,
-      text: `${startDate} – ${endDate}`,
+      text: `${formatDate(startDate)} – ${formatDate(endDate)}`,
     })),
     ...members.map(({ id, fullName, email, phoneNumber }) => ({
       kind: 'member' as const,
@@ -62,7 +72,7 @@ function toResults({ policies, members, orders, claims }: FoundRecords): DeskSea
       title: insuredName,
       text: [productName, objectInsured?.value].filter(Boolean).join(', '),
     })),
-    ...claims.map(claimResult),
+    ...claims.map((claim) => claimResult(claim, names)),
   ];
   return results.slice(0, MAX_RESULTS);
 }
@@ -82,7 +92,7 @@ async function findRecords(deps: Deps, desk: Session, query: { q: string } | { i
 /** Returns orders, policies, claims and members that a typed text names. Each kind is found with its own index. */
 export async function searchDesk(deps: Deps, desk: Session, text: string): Promise<DeskSearchResult[]> {
   const { db } = deps;
-  return toResults({
+  return toResults(deps, {
     policies: await findPoliciesByNumber(db, desk, normalizePolicyNumber(text)),
     members: hasPermission(desk, 'customers.read') ? await findMembers(db, text, MAX_PER_KIND) : [],
     ...(await findRecords(deps, desk, { q: text })),
@@ -100,7 +110,7 @@ export async function searchDeskByIdentity(
 ): Promise<DeskSearchResult[]> {
   const { db } = deps;
   const maySeeMembers = hasPermission(desk, 'customers.read');
-  return toResults({
+  return toResults(deps, {
     policies: hasPermission(desk, 'orders.read')
       ? await findPoliciesByIdentity(db, desk, digits, MAX_PER_KIND)
       : [],

@@ -71,6 +71,7 @@ export function OrderPage({ order, entries, listHref, onReload, onDecided }: Ord
   // The history that was known when the order was opened: after a conflict, newer entries are the changes.
   const knownCount = useRef(entries.length);
   const actions = orderActions(order);
+  const actorNames = new Map(order.desk.history.map(({ actor, actorName }) => [actor, actorName]));
   useShortcuts(
     'Pesanan',
     actions.map((action) => ({ ...ACTIONS[action], run: () => setOpenAction(action) })),
@@ -133,7 +134,7 @@ export function OrderPage({ order, entries, listHref, onReload, onDecided }: Ord
               <h2 className="nu:mb-2 nu:text-xs nu:font-bold nu:tracking-wide nu:text-muted nu:uppercase">
                 Riwayat
               </h2>
-              <History entries={orderHistory(entries)} />
+              <History entries={orderHistory(entries, actorNames)} />
             </section>
           </>
         }

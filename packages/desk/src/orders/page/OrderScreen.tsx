@@ -1,8 +1,8 @@
-import { toast } from '@naungan/ui/primitives/toast';
 import { useDesk } from '../../desk/desk-context.ts';
 import { useBackToList } from '../../desk/use-back-to-list.ts';
 import { useResource } from '../../desk/use-resource.ts';
 import { LoadFailure } from '../../parts/LoadFailure.tsx';
+import { notifyStored } from '../../parts/notify.ts';
 import { RecordSkeleton } from '../../parts/RecordSkeleton.tsx';
 import type { ScreenProps } from '../../screens/screen-props.ts';
 import { OrderPage } from './OrderPage.tsx';
@@ -21,7 +21,7 @@ export function OrderScreen({ params }: ScreenProps) {
   });
 
   function close(message: string) {
-    toast({ tone: 'success', message });
+    notifyStored(message);
     list.open();
   }
   if (resource.state === 'loading') return <RecordSkeleton />;

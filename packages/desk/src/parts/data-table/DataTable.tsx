@@ -46,7 +46,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // Dependencies: only when the list appears or its number of rows changes
   useEffect(() => {
     const index = startIndex(positions.get(caption), rows.map(rowId));
-    const isFocusFree = document.activeElement === document.body || document.activeElement === null;
+    const isFocusFree = document.activeElement === null || document.activeElement.matches('body, main');
     if (index >= 0 && isFocusFree) links()[index]?.focus({ preventScroll: index === 0 });
   }, [rows.length === 0, caption]);
 
@@ -68,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 key={key}
                 scope="col"
                 className={cx(
-                  'nu:sticky nu:top-0 nu:z-10 nu:border-b nu:border-line nu:bg-paper nu:px-3 nu:py-1.75 nu:text-xs nu:font-bold nu:whitespace-nowrap nu:text-muted nu:first:ps-5 nu:last:pe-5',
+                  'nu:sticky nu:top-0 nu:z-10 nu:border-b nu:border-line nu:bg-paper nu:px-3 nu:py-1.75 nu:text-xs nu:font-bold nu:whitespace-nowrap nu:text-muted nu:first:border-s-3 nu:first:border-s-transparent nu:first:ps-5 nu:last:pe-5',
                   align === 'end' ? 'nu:text-end' : 'nu:text-start',
                   className,
                 )}
