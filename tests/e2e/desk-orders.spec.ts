@@ -1,10 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { deskAccount } from './support/desk.ts';
 import { registerMember } from './support/member.ts';
 import { placeOrderForDesk } from './support/placed-order.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 /** Signs in to the desk by keyboard. */
 async function signInAtDesk(page: Page) {
@@ -20,7 +22,7 @@ async function signInAtDesk(page: Page) {
 
 test('an underwriter empties the queue of one customer by keyboard only', async ({ page, request }) => {
   const account = await registerMember(request);
-  for (let count = 0; count < 2; count += 1) await placeOrderForDesk(request, account);
+  for (let count = 0; count < 3; count += 1) await placeOrderForDesk(request, account);
   await signInAtDesk(page);
 
   // The queue has the orders of all tests that run at the same time: the search selects this customer's.
@@ -29,35 +31,63 @@ test('an underwriter empties the queue of one customer by keyboard only', async 
   await page.keyboard.type(account.email);
   await page.keyboard.press('Enter');
   const rows = page.getByRole('link', { name: /^Pesanan KPA-/ });
-  await expect(rows).toHaveCount(2);
+  await expect(rows).toHaveCount(3);
   await expectAccessible(page);
+  const insured = page.getByRole('region', { name: 'Tertanggung', exact: true });
 
   await test.step('the first order is approved after a look at its documents', async () => {
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: 'Tertanggung', exact: true })).toContainText(
-      '3174035507900001',
-    );
+    await expect(insured).toContainText('3174035507900001');
     await expect(page.getByRole('region', { name: 'Berkas' }).getByRole('img').first()).toBeVisible();
     await page.keyboard.press('s');
     await expect(page.getByRole('dialog', { name: 'Setujui pesanan?' })).toBeVisible();
     await page.keyboard.press('ControlOrMeta+Enter');
-    await expect(rows).toHaveCount(1);
+    await expect(rows).toHaveCount(2);
   });
 
   await test.step('the second order is rejected, and its reason survives a reload', async () => {
     await expect(rows.first()).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: 'Tertanggung', exact: true })).toBeVisible();
+    await expect(insured).toBeVisible();
     await page.keyboard.press('t');
     const reason = page.getByRole('textbox', { name: 'Alasan untuk pelanggan' });
-    await reason.focus();
+    await expect(reason).toBeFocused();
     await page.keyboard.type('Foto KTP bukan milik tertanggung.');
     await page.reload();
-    await expect(page.getByRole('region', { name: 'Tertanggung', exact: true })).toBeVisible();
+    await expect(insured).toBeVisible();
     await page.keyboard.press('t');
     await expect(reason).toHaveValue('Foto KTP bukan milik tertanggung.');
     await page.keyboard.press('ControlOrMeta+Enter');
     await expect(page.getByText(/ditolak. Alasannya dikirim/)).toBeVisible();
+    await expect(rows).toHaveCount(1);
+  });
+
+  await test.step('the third order is returned for a clearer document, and the queue is empty', async () => {
+    await expect(rows.first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(insured).toBeVisible();
+    await page.keyboard.press('m');
+    const dialog = page.getByRole('dialog', { name: /^Minta perbaikan/ });
+    const tabTo = async (target: Locator) => {
+      for (let count = 0; count < 20 && !(await isFocused(target)); count += 1)
+        await page.keyboard.press('Tab');
+      await expect(target).toBeFocused();
+    };
+    await expect(dialog.getByRole('checkbox').first()).toBeFocused();
+    await tabTo(dialog.getByRole('checkbox', { name: 'Lampiran' }));
+    await page.keyboard.press('Space');
+    await tabTo(
+      dialog
+        .getByRole('group', { name: /^Berkas yang harus/ })
+        .getByRole('checkbox')
+        .first(),
+    );
+    await page.keyboard.press('Space');
+    await tabTo(dialog.getByRole('button', { name: /^Foto dokumen kurang jelas/ }));
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('region', { name: 'Pratinjau email' })).toContainText('kurang jelas');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(page.getByText('Tidak ada pesanan yang cocok')).toBeVisible();
   });
 });

@@ -1,8 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, test } from '@playwright/test';
+import type { DeskRole } from '../../packages/domain/src/desk-roles/index.ts';
 import { formatNumber } from '../../packages/domain/src/money/index.ts';
 import { expectAccessible } from './support/axe.ts';
 import { startDatedSite } from './support/dated-site.ts';
 import { ADULT_QUERY, HEALTH_LIST } from './support/plans.ts';
+import { openDesk } from './support/staff.ts';
 
 let site: Awaited<ReturnType<typeof startDatedSite>>;
 test.beforeAll(async () => {
@@ -10,18 +12,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Opens the desk in a separate browser context, and signs a person in. */
-async function openDesk(browser: Browser, role: string, address: string): Promise<Page> {
-  const { email, password } = await site.createStaff(role);
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await page.goto(`${site.origin}/desk#${address}`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Email').press('Tab');
-  await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
-  return page;
-}
+const openDeskAs = async (browser: Browser, role: DeskRole, address: string) =>
+  openDesk(browser, await site.createStaff(role), address, site.origin);
 
 const rupiahIn = (text: string) => Number(text.replaceAll('.', ''));
 /** Matches an amount in rupiah, with or without a space after 'Rp'. */
@@ -30,7 +22,7 @@ const amount = (text: string) => new RegExp(`Rp\\s?${text.replaceAll('.', '\\.')
 test('the storefront shows a tariff that an editor proposed and a supervisor approved from its first day', {
   tag: '@deep-journeys',
 }, async ({ browser, page }) => {
-  const editor = await openDesk(browser, 'editor', '/products?line=kesehatan');
+  const editor = await openDeskAs(browser, 'editor', '/products?line=kesehatan');
   const row = editor.getByRole('link', { name: /^Produk / }).first();
   await row.press('Enter');
   await editor.getByRole('button', { name: /^Usulkan tarif baru/ }).waitFor();
@@ -53,7 +45,7 @@ test('the storefront shows a tariff that an editor proposed and a supervisor app
   await expect(editor.getByText(/menunggu persetujuan orang lain/)).toBeVisible();
   await expect(editor.getByRole('button', { name: 'Setujui' })).toHaveCount(0);
 
-  const supervisor = await openDesk(browser, 'supervisor', '/products?change=waiting');
+  const supervisor = await openDeskAs(browser, 'supervisor', '/products?change=waiting');
   await supervisor.getByRole('link', { name: /^Produk / }).press('Enter');
   await expect(supervisor.getByRole('region', { name: 'Dampak perubahan' })).toContainText('Rp9.876.000');
   await supervisor.getByRole('button', { name: 'Setujui' }).click();

@@ -28,7 +28,7 @@ const row = z.object({
   number: z.string(),
   /** The insured person, the claimant, the member or the visitor. */
   title: z.string(),
-  /** The product and the insured thing, the cause of a claim, or a visitor's message. */
+  /** The product and the insured thing, the cause of a claim, a visitor's message, or the claimant's message in the queue `messages`. */
   text: z.string(),
   productType: productType.nullable(),
   /** The name of the insurer. */

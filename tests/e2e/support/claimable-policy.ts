@@ -173,6 +173,16 @@ export async function createClaimablePolicy(
   productType: ClaimablePolicy['productType'],
 ): Promise<ClaimablePolicy> {
   const orderId = await PLACE_ORDER[productType](request, account);
+  return issuePolicy(request, account, productType, orderId);
+}
+
+/** Approves an undecided order, and pays its invoice; returns its policy. */
+export async function issuePolicy(
+  request: APIRequestContext,
+  account: Account,
+  productType: ClaimablePolicy['productType'],
+  orderId: string,
+): Promise<ClaimablePolicy> {
   await approveAtDesk(request, orderId);
   const { token } = await logIn(request, account);
   const invoice = { account, token, orderId, path: `/invoice/${orderId}/${productType}`, productType };

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type { DeskRole } from '../../../packages/domain/src/desk-roles/index.ts';
 import { startBackend } from '../../../tools/process/backend.mjs';
 import { ROOT } from '../../../tools/process/run.mjs';
 import { createDatabase } from '../../../tools/test-services/databases.mjs';
+import { insertStaff } from './staff.ts';
 
 const DAY_MS = 86_400_000;
 const SHIFTED_CLOCK = join(ROOT, 'tests/e2e/support/shifted-clock.mjs');
@@ -19,22 +19,11 @@ export async function startDatedSite() {
   const env = { RATE_LIMIT_SCALE: '1000', DATABASE_URL: url };
   const backends = [await startBackend({ dataDir, env })];
   const { password } = JSON.parse(readFileSync(join(dataDir, 'desk.json'), 'utf8'));
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
 
   return {
     origin: backends[0]?.origin as string,
     /** Creates a person of the staff with the password of the desk's account. */
-    async createStaff(role: string) {
-      const email = `${role}-${randomUUID().slice(0, 8)}@naungan.test`;
-      const { rows } = await client.query(
-        `insert into users (full_name, email, role, email_verified_at, password_hash)
-         select $1, $2, 'desk', now(), password_hash from users where role = 'desk' limit 1 returning id`,
-        [role.toUpperCase(), email],
-      );
-      await client.query('insert into desk_people (user_id, roles) values ($1, $2)', [rows[0].id, [role]]);
-      return { email, password: password as string };
-    },
+    createStaff: (role: DeskRole) => insertStaff(url, password as string, [role]),
     /** Starts another server with the same data, whose clock is ahead. Returns its origin. */
     async startDaysAhead(days: number): Promise<string> {
       const clock = {
@@ -46,7 +35,6 @@ export async function startDatedSite() {
       return backend.origin;
     },
     async close() {
-      await client.end();
       for (const backend of backends) await backend.stop();
       await drop();
       rmSync(dataDir, { recursive: true, force: true });

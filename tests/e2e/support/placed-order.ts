@@ -65,6 +65,7 @@ export async function placeOrderForDesk(
   request: APIRequestContext,
   account: Account,
   line: PersonLine = 'kesehatan',
+  { printPolicy = false } = {},
 ): Promise<string> {
   const { token } = await logIn(request, account);
   const { plan, premium } = await findOnlinePlan(request, line);
@@ -82,12 +83,12 @@ export async function placeOrderForDesk(
     identityNumber: '3174035507900001',
     addresses: ADDRESS,
     acceptTnc: true,
-    printPolicy: false,
+    printPolicy,
     customShippingAddress: false,
     shippingAddress: '',
     declarations: plan.declarations,
     ...LINES[line].lineFields,
-    amounts: orderTotal({ premium, adminFee, policyPrintFee, printPolicy: false, serviceFeeRule }),
+    amounts: orderTotal({ premium, adminFee, policyPrintFee, printPolicy, serviceFeeRule }),
   };
   const photo = await createJpeg('foto.jpg', 300);
   // File names in an order have the form `{prefix}--{title}.{extension}` [2 §7].

@@ -1,6 +1,6 @@
 /**
  * Starts the server for the journeys with PostgreSQL. An embedded database would run in the server's process and take half
- * of its processor time. Writes the URL of PostgreSQL into DATA_DIR, for journeys that start another server.
+ * of its processor time. Writes the URLs of PostgreSQL into DATA_DIR, for journeys that start another server or add staff.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ async function main() {
   const { url, server, template, stop } = await createPreparedDatabase();
   const folder = process.env.DATA_DIR;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'postgres.json'), JSON.stringify({ server, template }));
+  writeFileSync(join(folder, 'postgres.json'), JSON.stringify({ server, template, url }));
   const env = { ...SERVER_CACHE, DATABASE_URL: url };
   const { exitPromise } = start('node', SERVER_ARGS, { env, stdio: 'inherit' });
   const exit = await exitPromise;

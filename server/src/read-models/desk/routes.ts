@@ -13,7 +13,7 @@ import { deskMemberDetail } from './member.ts';
 import { permittedQueues } from './permitted.ts';
 import { listQueue } from './queue-repository.ts';
 import { type ContactKind, changeFollowUp, findContacts, findPaymentCases } from './row-repository.ts';
-import { loadRows } from './rows.ts';
+import { loadRows, withLastMessages } from './rows.ts';
 import { searchDesk, searchDeskByIdentity } from './search.ts';
 import { deskStart } from './start.ts';
 
@@ -77,7 +77,13 @@ export function mountDeskReadModels(app: FastifyInstance): void {
     const { owner: whose, ...page } = query;
     if (!permittedQueues(desk).includes(params.queue)) throwProblem('FORBIDDEN');
     const { rows, next } = await listQueue(deps.db, params.queue, { ...page, whose }, desk);
-    return { response: { rows: await loadRows(deps, rows), next } };
+    const loadedRows = await loadRows(deps, rows);
+    return {
+      response: {
+        rows: params.queue === 'messages' ? await withLastMessages(deps, loadedRows) : loadedRows,
+        next,
+      },
+    };
   });
 
   route(app, contract.deskContact, async ({ params }) => ({ response: await readContact(deps, params) }));

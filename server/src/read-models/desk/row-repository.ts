@@ -1,8 +1,9 @@
 import type { PaymentAttention } from '@naungan/domain/desk-status';
 import type { ProductType } from '@naungan/domain/lines';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
+  claimMessages,
   consultantOrders,
   consultations,
   guests,
@@ -21,6 +22,16 @@ export async function findPolicyNumbers(db: Db, orderIds: string[]): Promise<Map
     .where(inArray(policies.orderId, orderIds))
     .groupBy(policies.orderId);
   return new Map(rows.map(({ orderId, number }) => [orderId, number]));
+}
+
+/** Returns the last message of each claim, by claim. */
+export async function findLastMessages(db: Db, claimIds: string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectDistinctOn([claimMessages.claimId], { claimId: claimMessages.claimId, text: claimMessages.text })
+    .from(claimMessages)
+    .where(inArray(claimMessages.claimId, claimIds))
+    .orderBy(claimMessages.claimId, desc(claimMessages.number));
+  return new Map(rows.map(({ claimId, text }) => [claimId, text]));
 }
 
 /** A visitor who left contact details, a question or a request for a call. */

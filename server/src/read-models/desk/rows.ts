@@ -19,6 +19,7 @@ import type { QueueKey } from './queue-repository.ts';
 import {
   type Contact,
   findContacts,
+  findLastMessages,
   findPaymentCases,
   findPolicyNumbers,
   type PaymentCase,
@@ -137,6 +138,15 @@ function dueOf(
   const state = WAITING_STATES.find((waitingState) => waitingState === status.code);
   if (subject !== 'claim' || !state) return null;
   return workingDaysAfter(todayInJakarta(new Date(since)), usualDays[state]);
+}
+
+/** Returns rows of claims with the last message as their text. */
+export async function withLastMessages({ db }: Deps, rows: readonly DeskRow[]): Promise<DeskRow[]> {
+  const messages = await findLastMessages(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, text: messages.get(row.id) ?? row.text }));
 }
 
 /** Returns the rows of these keys, in their sequence. A record that was deleted meanwhile has no row. */
