@@ -29,7 +29,11 @@ export function Menu({ entries, current, logo, person, onSearch, onSignOut }: Me
           type="button"
           title="Cari (Ctrl+K)"
           aria-keyshortcuts="Control+K"
-          onClick={onSearch}
+          onClick={(event) => {
+            // A closing search returns the focus. After a click it would stay here instead of in the opened screen.
+            if (event.detail > 0) event.currentTarget.blur();
+            onSearch();
+          }}
           className="nu:flex nu:min-h-9 nu:w-full nu:items-center nu:justify-center nu:gap-2.5 nu:rounded-lg nu:border nu:border-field nu:px-2.5 nu:text-sm nu:text-muted nu:hover:border-control nu:lg:justify-start"
         >
           <Search aria-hidden="true" size={18} className="nu:shrink-0" />

@@ -1,7 +1,16 @@
 import { FailedState } from '@naungan/ui/primitives/failed-state';
 import { Spinner } from '@naungan/ui/primitives/spinner';
 import { Toaster } from '@naungan/ui/primitives/toast';
-import { Component, type CSSProperties, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  Component,
+  type CSSProperties,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useDesk, useRoute } from '../desk/desk-context.ts';
 import { routeHref } from '../routing/route.ts';
 import { FIRST_PATH, screenOf } from '../screens/registry.ts';
@@ -97,9 +106,11 @@ export function Shell({ logo }: { logo: ReactNode }) {
     document.title = `${title} · Meja kerja`;
   }, [title]);
 
-  // The next Tab is in the opened screen. A list moves the focus on to its first row.
-  useEffect(() => {
-    if (!main.current?.contains(document.activeElement)) main.current?.focus();
+  // The keys belong to the opened screen: a link of the menu does not keep the focus. A layout effect runs before the
+  // effect of a list, which moves the focus to its first row if nothing has it.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && !main.current?.contains(focused)) focused.blur();
   }, [path]);
 
   return (

@@ -43,19 +43,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     all[adjacentIndex(current, step, all.length)]?.focus();
   }
 
-  function focusStart() {
-    const isFocusFree = document.activeElement === null || document.activeElement.matches('body, main');
-    const index = startIndex(positions.get(caption), rows.map(rowId));
-    if (index >= 0 && isFocusFree) links()[index]?.focus({ preventScroll: index === 0 });
-  }
   // Dependencies: only when the list appears or its number of rows changes
-  useEffect(focusStart, [rows.length === 0, caption]);
-  // A dialog that closes together with its record returns the focus to the main part after the list has appeared.
   useEffect(() => {
-    const main = body.current?.closest('main');
-    main?.addEventListener('focus', focusStart);
-    return () => main?.removeEventListener('focus', focusStart);
-  });
+    const index = startIndex(positions.get(caption), rows.map(rowId));
+    const isFocusFree = document.activeElement === document.body || document.activeElement === null;
+    if (index >= 0 && isFocusFree) links()[index]?.focus({ preventScroll: index === 0 });
+  }, [rows.length === 0, caption]);
 
   useShortcuts('Daftar', [
     { keys: 'j', aliases: ['ArrowDown'], label: 'Baris berikutnya', run: () => moveTo(1) },
