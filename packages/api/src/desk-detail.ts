@@ -37,6 +37,7 @@ const CLAIM_CHECKS = [
   'duplicateClaim',
   'sameObject',
   'sameAccount',
+  'accountHolder',
   'accountChanged',
 ] as const;
 

@@ -79,6 +79,7 @@ const columns = (now: number): Column<DeskClaimRow>[] => [
   {
     key: 'product',
     header: 'Produk',
+    className: 'nu:max-lg:hidden',
     cell: ({ content }) => (
       <>
         <span className="nu:line-clamp-1">{content.title}</span>

@@ -138,7 +138,7 @@ export const SecondPerson: Story = {
     const panel = within(await canvas.findByRole('region', { name: 'Orang kedua' }));
     await expect(panel.getByText(/^Bima Santoso mengusulkan pembayaran Rp125\.000\.000/)).toBeVisible();
     await expect(panel.getByText('Rekening penerima diubah setelah klaim disetujui.')).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Konfirmasi pembayaran' }));
+    await userEvent.keyboard('cy');
     const dialog = within(await screen.findByRole('dialog', { name: /^Konfirmasi pembayaran/ }));
     await expect(dialog.getByText(/Bank Mandiri 9876543210 atas nama SARI WULANDARI/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Konfirmasi pembayaran' }));

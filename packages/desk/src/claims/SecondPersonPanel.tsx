@@ -5,8 +5,11 @@ import { useState } from 'react';
 import { useDesk } from '../desk/desk-context.ts';
 import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
 import { ConfirmProposal, ReasonDialog } from '../parts/second-person/SecondPersonDialogs.tsx';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import type { DeskClaim } from './desk-claim.ts';
 
+const CONFIRM_KEYS = 'c y';
+const REJECT_KEYS = 'c n';
 const REASON_TEXTS: Record<SecondPersonReason, string> = {
   amount: 'Jumlahnya di atas batas pembayaran oleh satu orang.',
   accountChanged: 'Rekening penerima diubah setelah klaim disetujui.',
@@ -65,6 +68,14 @@ export function SecondPersonPanel({ claim, ...decisionProps }: SecondPersonPanel
   // The person who proposed the payment may withdraw it.
   const mayReject = proposal?.proposedBy.id === me.id || me.permissions.includes('proposals.decide');
   const reasons = proposal?.reasons ?? secondPerson;
+  useShortcuts('Orang kedua', [
+    ...(proposal?.mayConfirm
+      ? [{ keys: CONFIRM_KEYS, label: 'Konfirmasi pembayaran', run: () => setOpenDecision('confirm') }]
+      : []),
+    ...(proposal && mayReject
+      ? [{ keys: REJECT_KEYS, label: 'Tolak usulan', run: () => setOpenDecision('reject') }]
+      : []),
+  ]);
   if (reasons.length === 0) return null;
   const dialogProps = (decision: 'confirm' | 'reject') => ({
     ...decisionProps,
@@ -105,11 +116,15 @@ export function SecondPersonPanel({ claim, ...decisionProps }: SecondPersonPanel
           </p>
           <div className="nu:mt-3 nu:flex nu:flex-wrap nu:gap-2 nu:xl:grid">
             {proposal.mayConfirm && (
-              <DeskButton variant="primary" onClick={() => setOpenDecision('confirm')}>
+              <DeskButton variant="primary" keys={CONFIRM_KEYS} onClick={() => setOpenDecision('confirm')}>
                 Konfirmasi pembayaran
               </DeskButton>
             )}
-            {mayReject && <DeskButton onClick={() => setOpenDecision('reject')}>Tolak usulan</DeskButton>}
+            {mayReject && (
+              <DeskButton keys={REJECT_KEYS} onClick={() => setOpenDecision('reject')}>
+                Tolak usulan
+              </DeskButton>
+            )}
           </div>
           <ConfirmPayment proposal={proposal} {...dialogProps('confirm')} />
           <RejectPayment proposal={proposal} {...dialogProps('reject')} />

@@ -57,7 +57,8 @@ function RecordList({ title, rows, empty }: { title: string; rows: readonly Reco
             className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-3 nu:gap-y-0.5 nu:border-b nu:border-line/70 nu:py-1.5 nu:last:border-0"
           >
             <TextLink href={href}>{number}</TextLink>
-            <span className="nu:min-w-0 nu:flex-1 nu:break-words nu:text-muted nu:max-md:order-last nu:max-md:basis-full">
+            <span className="nu:grow nu:xl:hidden" />
+            <span className="nu:min-w-0 nu:flex-1 nu:break-words nu:text-muted nu:max-xl:order-last nu:max-xl:basis-full">
               {text}
             </span>
             <StatusBadge tone={status.tone}>{status.label}</StatusBadge>

@@ -25,7 +25,7 @@ export function RecordHeader({ listHref, number, name, children, amount = null }
           aria-label="Kembali ke daftar"
           aria-keyshortcuts="u"
           title="Kembali ke daftar (u)"
-          className="nu:-me-1 nu:grid nu:size-8 nu:shrink-0 nu:place-items-center nu:rounded-lg nu:hover:bg-line/60"
+          className="nu:grid nu:size-8 nu:shrink-0 nu:place-items-center nu:rounded-lg nu:hover:bg-line/60"
         >
           <ArrowLeft aria-hidden="true" size={18} />
         </a>

@@ -1,5 +1,6 @@
 import type { DeskPerson } from '@naungan/api/desk-people';
 import { formatDateTime } from '@naungan/domain/dates';
+import { cx } from '../parts/cx.ts';
 import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
 import { ScrollArea } from '../parts/ScrollArea.tsx';
 import { StatusBadge } from '../parts/StatusBadge.tsx';
@@ -14,7 +15,9 @@ export type PeopleTableProps = {
   onAction: (action: PersonAction, person: DeskPerson) => void;
 };
 
-const HEADERS = ['Nama', 'Peran', 'Bekerja untuk', 'Status', 'Terakhir aktif'];
+const LAST_SEEN = 'Terakhir aktif';
+const HEADERS = ['Nama', 'Peran', 'Bekerja untuk', 'Status', LAST_SEEN];
+const NARROW_HIDDEN = 'nu:max-lg:hidden';
 const CELL = 'nu:border-b nu:border-line/70 nu:px-3 nu:py-1.5 nu:align-middle nu:first:ps-5 nu:last:pe-5';
 
 /** All accounts of staff, each with its actions. */
@@ -29,7 +32,10 @@ export function PeopleTable({ people, resendingId, onAction }: PeopleTableProps)
               <th
                 key={header}
                 scope="col"
-                className="nu:sticky nu:top-0 nu:z-10 nu:border-b nu:border-line nu:bg-paper nu:px-3 nu:py-1.75 nu:text-start nu:text-xs nu:font-bold nu:whitespace-nowrap nu:text-muted nu:first:ps-5 nu:last:pe-5"
+                className={cx(
+                  'nu:sticky nu:top-0 nu:z-10 nu:border-b nu:border-line nu:bg-paper nu:px-3 nu:py-1.75 nu:text-start nu:text-xs nu:font-bold nu:whitespace-nowrap nu:text-muted nu:first:ps-5 nu:last:pe-5',
+                  header === LAST_SEEN && NARROW_HIDDEN,
+                )}
               >
                 {header}
               </th>
@@ -70,7 +76,7 @@ function PersonRow({ person, isResending, onAction }: PersonRowProps) {
     <tr className="nu:bg-surface nu:hover:bg-paper">
       <td className={CELL}>
         <div className="nu:font-semibold nu:break-words">{fullName}</div>
-        <div className="nu:break-all nu:text-muted">{email}</div>
+        <div className="nu:min-w-44 nu:wrap-anywhere nu:text-muted">{email}</div>
       </td>
       <td className={CELL}>{roleNames(roles)}</td>
       <td className={CELL}>{insurer?.companyName ?? 'Pialang'}</td>
@@ -80,7 +86,7 @@ function PersonRow({ person, isResending, onAction }: PersonRowProps) {
           <div className="nu:text-xs nu:text-muted">Tautan sampai {formatDateTime(invitationExpiresAt)}</div>
         )}
       </td>
-      <td className={CELL}>{lastSeenAt ? formatDateTime(lastSeenAt) : 'Belum pernah'}</td>
+      <td className={cx(CELL, NARROW_HIDDEN)}>{lastSeenAt ? formatDateTime(lastSeenAt) : 'Belum pernah'}</td>
       <td className={CELL}>
         <div className="nu:flex nu:flex-wrap nu:gap-1.5">
           {status === 'invited' && (

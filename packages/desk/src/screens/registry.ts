@@ -116,14 +116,14 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: '/payments',
-    title: 'Masalah pembayaran',
+    title: 'Pembayaran',
     menuKey: 'y',
     permission: 'payments.handle',
     Component: lazy(() => import('../queues/WorkQueue.tsx').then((m) => ({ default: m.PaymentQueue }))),
   },
   {
     path: '/payments/:id',
-    title: 'Masalah pembayaran',
+    title: 'Pembayaran',
     parent: '/payments',
     permission: 'payments.handle',
     Component: lazy(() =>

@@ -47,14 +47,21 @@ function checkLimit(
 
 /** Returns the required documents of a claim that the claimant did not send. */
 export function missingDocuments(claim: ClaimRecord): { code: string; name: string }[] {
-  const { productType, cause, thirdParty, heir } = claim;
   const sentCodes = documentsOf(claim).map(({ code }) => code);
-  return claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir !== null }).filter(
-    ({ code, required }) => required && !sentCodes.includes(code),
-  );
+  return specsOf(claim).filter(({ code, required }) => required && !sentCodes.includes(code));
 }
 
+const specsOf = ({ productType, cause, thirdParty, heir }: ClaimRecord) =>
+  claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir !== null });
+
 function checkDocuments(claim: ClaimRecord): ClaimCheck {
+  const requested = specsOf(claim).filter(({ code }) => claim.needRevision.includes(code));
+  if (claim.state === 'incomplete' && requested.length > 0)
+    return resultOf(
+      'documents',
+      'warning',
+      `Diminta dari nasabah: ${requested.map(({ name }) => name).join(', ')}`,
+    );
   const names = missingDocuments(claim).map(({ name }) => name);
   return names.length > 0
     ? resultOf('documents', 'warning', `Belum dikirim: ${names.join(', ')}`)
@@ -85,16 +92,45 @@ function checkAccount(history: readonly HistoryEntry[]): ClaimCheck[] {
     : [];
 }
 
+const comparableName = (name: string): string => name.trim().replace(/\s+/g, ' ').toUpperCase();
+
+/** Compares the holder of the bank account with the insured and the claimant; no result without an account. */
+function checkAccountHolder({ account, heir }: ClaimRecord, { insured, member }: Names): ClaimCheck[] {
+  const { accountHolder: holder } = account;
+  if (!holder) return [];
+  const claimant = heir?.fullName ?? member;
+  const isSame = [insured, claimant].some((name) => comparableName(name) === comparableName(holder));
+  return isSame
+    ? [resultOf('accountHolder', 'ok', `Rekening atas nama ${holder}, sama dengan tertanggung atau pengaju`)]
+    : [
+        resultOf(
+          'accountHolder',
+          'warning',
+          `Rekening atas nama ${holder}; tertanggung ${insured}, pengaju ${claimant}`,
+        ),
+      ];
+}
+
+/** The names on the policy and on the member's account. */
+type Names = { insured: string; member: string };
+
 /** Returns what the rules say about a claim, for the decision of a person who sees the records of `scope`. */
 export async function checkClaim(
   db: Db | Tx,
   claim: ClaimRecord,
   {
     policy,
+    names,
     basis,
     history,
     scope,
-  }: { policy: PolicyRecord; basis: SettlementBasis; history: readonly HistoryEntry[]; scope: DeskScope },
+  }: {
+    policy: PolicyRecord;
+    names: Names;
+    basis: SettlementBasis;
+    history: readonly HistoryEntry[];
+    scope: DeskScope;
+  },
 ): Promise<ClaimCheck[]> {
   return [
     checkCover(claim, policy),
@@ -103,6 +139,7 @@ export async function checkClaim(
     checkDocuments(claim),
     await checkDuplicates(db, claim),
     await checkSameObject(db, claim, scope),
+    ...checkAccountHolder(claim, names),
     ...checkAccount(history),
   ];
 }

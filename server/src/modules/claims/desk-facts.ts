@@ -8,7 +8,7 @@ import { findMemberContact } from '../accounts/service.ts';
 import { countNotes, findOwner } from '../desk/service.ts';
 import { lettersOf } from '../letters/service.ts';
 import { checkClaim, missingDocuments } from './checks.ts';
-import { requireOrderById, requirePolicyById, sumInsured } from './policy.ts';
+import { insuredNameOf, requireOrderById, requirePolicyById, sumInsured } from './policy.ts';
 import { readOpenProposal } from './proposals.ts';
 import { type ClaimRecord, factsOf } from './record.ts';
 import { secondPersonReasons } from './second-person.ts';
@@ -69,7 +69,13 @@ export async function readClaimDesk(
       limit: basis.limit,
       paidBefore: basis.amountPaidBefore ?? 0,
     },
-    checks: await checkClaim(db, claim, { policy, basis, history, scope: person }),
+    checks: await checkClaim(db, claim, {
+      policy,
+      names: { insured: insuredNameOf(order), member: member.fullName },
+      basis,
+      history,
+      scope: person,
+    }),
     history,
     letters: await lettersOf(deps, { orderId: claim.orderId, claimId: claim.id }),
     noteCount: await countNotes(db, record),

@@ -4,7 +4,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, type Reply, startApp, type TestMember } from '../../../test/harness.ts';
 import { orders } from '../../db/schema.ts';
-import { ACCOUNT, createPolicy, makeClaim, payAtDesk, sendFile } from '../../modules/claims/fixture.ts';
+import {
+  ACCOUNT,
+  callDesk,
+  createPolicy,
+  makeClaim,
+  payAtDesk,
+  sendFile,
+} from '../../modules/claims/fixture.ts';
 import { createStaff, type TestStaff } from '../../modules/desk/staff.fixture.ts';
 import { placeOrder } from '../../modules/orders/fixture.ts';
 import { placePropertyOrder } from '../../modules/orders/property.fixture.ts';
@@ -177,6 +184,31 @@ describe('the detail of a claim', () => {
     expect(checkOf(await claimDesk(secondId), 'duplicateClaim')).toMatchObject({
       level: 'warning',
       records: [{ kind: 'claim', id: firstId }],
+    });
+  });
+
+  it('requested documents are a warning until the claimant sends them', async () => {
+    const id = await makeClaim(harness, member, await createPolicy(harness, member));
+    await callDesk(harness, id, 'take-up');
+    await callDesk(harness, id, 'documents', { attachments: ['FOTO'], feedback: 'Foto kurang jelas' });
+    expect(checkOf(await claimDesk(id), 'documents')).toMatchObject({
+      level: 'warning',
+      text: 'Diminta dari nasabah: Foto seluruh bagian yang rusak',
+    });
+  });
+
+  it('the holder of the bank account is compared with the insured and the claimant', async () => {
+    const id = await makeClaim(harness, member, await createPolicy(harness, member, 'kesehatan'));
+    expect(checkOf(await claimDesk(id), 'accountHolder')).toBeUndefined();
+    await callDesk(harness, id, 'take-up');
+    await callDesk(harness, id, 'approve', { loss: 1_000_000, ...REASON });
+    await sendFile(harness, member, id, 'letter');
+    expect(checkOf(await claimDesk(id), 'accountHolder')).toMatchObject({ level: 'ok' });
+    const account = { ...ACCOUNT, accountHolder: 'BUDI SANTOSO' };
+    await harness.api('PATCH', `/claims/client/${id}/account`, { token: member.token, body: account });
+    expect(checkOf(await claimDesk(id), 'accountHolder')).toMatchObject({
+      level: 'warning',
+      text: 'Rekening atas nama BUDI SANTOSO; tertanggung Siti Rahayu, pengaju SITI RAHAYU',
     });
   });
 

@@ -38,6 +38,7 @@ export const orderColumns = (now: number): Column<DeskOrderCard>[] => [
   {
     key: 'product',
     header: 'Produk',
+    className: 'nu:min-w-44',
     cell: ({ productName, insuranceCompany }) => (
       <>
         <span className="nu:line-clamp-1">{productName}</span>
