@@ -58,7 +58,11 @@ export const TaskTakenAndHandedOver: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Serahkan tugas' }));
     await expect(await dialog.findByText(/^Pilih rekan kerja!/)).toBeVisible();
     const colleagues = dialog.getByRole('combobox', { name: 'Rekan kerja' });
-    await waitFor(() => expect(colleagues).toBeEnabled());
+    await waitFor(() => expect(colleagues).toHaveFocus());
+    // A key behind the open dialog has no effect.
+    colleagues.blur();
+    await userEvent.keyboard('a');
+    await expect(canvas.getByText('Anda menangani data ini')).toBeInTheDocument();
     await expect(within(colleagues).queryByRole('option', { name: ME.fullName })).not.toBeInTheDocument();
     await userEvent.selectOptions(colleagues, COLLEAGUE.fullName);
     await userEvent.click(dialog.getByRole('button', { name: 'Serahkan tugas' }));

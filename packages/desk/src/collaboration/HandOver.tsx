@@ -1,5 +1,5 @@
 import { Select } from '@naungan/ui/primitives/select';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDesk } from '../desk/desk-context.ts';
 import { useDecision } from '../desk/use-decision.ts';
 import { useResource } from '../desk/use-resource.ts';
@@ -18,6 +18,7 @@ export type HandOverProps = TaskProps & {
 export function HandOver({ subject, id, owner, open, onOpenChange, onDone }: HandOverProps) {
   const { call, me } = useDesk();
   const decision = useDecision(() => undefined);
+  const field = useRef<HTMLSelectElement>(null);
   const [to, setTo] = useState('');
   const [error, setError] = useState<string | undefined>();
   const { resource, reload } = useResource(open ? 'open' : 'closed', async () =>
@@ -25,6 +26,12 @@ export function HandOver({ subject, id, owner, open, onOpenChange, onDone }: Han
   );
   const colleagues =
     resource.state === 'ready' ? resource.value.filter((person) => person.id !== (owner?.id ?? me.id)) : [];
+
+  const isLoaded = resource.state === 'ready' && colleagues.length > 0;
+  // While the colleagues load, the field is disabled and cannot have the focus.
+  useEffect(() => {
+    if (open && isLoaded) field.current?.focus();
+  }, [open, isLoaded]);
 
   async function submit() {
     if (to === '') {
@@ -55,6 +62,7 @@ export function HandOver({ subject, id, owner, open, onOpenChange, onDone }: Han
         <LoadFailure problem={resource.problem} onRetry={() => void reload()} />
       ) : (
         <Select
+          ref={field}
           label="Rekan kerja"
           placeholder="Pilih rekan kerja"
           pending={resource.state === 'loading'}

@@ -20,7 +20,7 @@ export type DecisionDialogProps = {
   children?: ReactNode;
 };
 
-const FIELDS = 'input, select, textarea';
+const FIELDS = 'input:enabled, select:enabled, textarea:enabled';
 const INVALID_FIELD = '[aria-invalid=true]';
 
 /** A dialog that sends a decision: Ctrl+Enter sends it, too. After a failure it stays open with what was typed. */

@@ -76,6 +76,8 @@ const TOAST_POSITION: CSSProperties = {
   insetBlock: 'auto 4rem',
   insetInline: '1rem auto',
   width: 'min(400px, calc(100% - 2rem))',
+  // Below the dialogs: the message would cover a field of the next decision.
+  zIndex: 20,
 };
 
 /** The frame of the desk: menu, shown screen, shortcuts and messages. */

@@ -16,8 +16,11 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable ||
     target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])'));
 
-const isInDialog = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
+const DIALOG = ':is([role="dialog"], [role="alertdialog"])';
+/** The focus can be outside of an open dialog: on the page after the focused field of the dialog was disabled. */
+const isDialogOpen = (target: EventTarget | null) =>
+  document.querySelector(`${DIALOG}[data-open]`) !== null ||
+  (target instanceof Element && target.closest(DIALOG) !== null);
 
 /** The keys that open the search. Unlike other keys, they also work in fields. */
 export const SEARCH_KEYS = 'Ctrl+K';
@@ -25,17 +28,17 @@ export const SEARCH_KEYS = 'Ctrl+K';
 const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
 
-/** Runs shortcuts for the keys that are pressed outside of fields and dialogs. */
+/** Runs shortcuts for the keys that are pressed outside of fields, while no dialog is open. */
 export function useShortcutKeys(registry: ShortcutRegistry): void {
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       const { key, target, defaultPrevented } = event;
-      if (isSearchKey(event) && !isInDialog(target)) {
+      if (isSearchKey(event) && !isDialogOpen(target)) {
         if (registry.press(SEARCH_KEYS)) event.preventDefault();
         return;
       }
       if (defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(target) || isInDialog(target)) return;
+      if (isTyping(target) || isDialogOpen(target)) return;
       // Enter presses the focused link or button, arrows move within a group of radio buttons.
       if (target instanceof HTMLInputElement && key.startsWith('Arrow')) return;
       if (registry.press(key)) event.preventDefault();
