@@ -20,9 +20,11 @@ async function openClaim(desk: Page, account: Account) {
   await desk.keyboard.press('Enter');
   const row = desk.getByRole('link', { name: /^Klaim KLM-/ });
   await expect(row).toHaveCount(1);
-  await desk.keyboard.press('j');
-  await desk.keyboard.press('Enter');
-  await desk.getByRole('region', { name: 'Pemeriksaan' }).waitFor();
+  // A list that refreshes at this moment has no row for the key.
+  await expect(async () => {
+    await row.press('Enter');
+    await expect(desk.getByRole('region', { name: 'Pemeriksaan' })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
 }
 
 const stage = (desk: Page, label: string) =>
