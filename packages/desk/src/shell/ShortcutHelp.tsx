@@ -12,11 +12,11 @@ export type ShortcutHelpProps = {
 export function ShortcutHelp({ open, onOpenChange, groups }: ShortcutHelpProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Pintasan papan ketik" size="md">
-      <div className="nu:-mb-5 nu:gap-8 nu:sm:columns-2">
+      <div className="nu:gap-8 nu:sm:columns-2">
         {groups
           .filter(({ shortcuts }) => shortcuts.length > 0)
           .map(({ title, shortcuts }) => (
-            <section key={title} className="nu:mb-5 nu:break-inside-avoid">
+            <section key={title} className="nu:break-inside-avoid nu:not-last:mb-5">
               <h3 className="nu:mb-1 nu:text-sm nu:font-bold">{title}</h3>
               <ul className="nu:text-sm">
                 {shortcuts.map(({ keys, label }) => (

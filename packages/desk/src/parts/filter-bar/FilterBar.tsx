@@ -97,7 +97,7 @@ export function FilterSearch({ label, placeholder, value, onValueChange, ref }: 
         onKeyDown={(event) => {
           if (event.key === 'Escape' || event.key === 'Enter') event.currentTarget.blur();
         }}
-        className={`${CONTROL} nu:w-76 nu:max-w-full nu:ps-8.5 nu:pe-2`}
+        className={`${CONTROL} nu:w-76 nu:max-w-full nu:max-lg:w-68 nu:ps-8.5 nu:pe-2`}
       />
     </div>
   );
