@@ -66,17 +66,20 @@ export const accountSecurity = contract('accountSecurity', {
 });
 export type AccountSecurity = z.output<typeof accountSecurity.reply>;
 
+/** The token that replaces the token of the call, which has ended. */
+const renewedSession = z.object({ access_token: z.string() });
+
 export const reauthenticate = contract('reauthenticate', {
   summary: 'Prove the identity again, by the password or a passkey, before a change of the account',
   body: z.union([z.object({ password: z.string().max(128) }), z.object({ passkey: passkeyProof })]),
-  reply: nothing,
+  reply: renewedSession,
   problems: ['TOO_MANY'],
 });
 export const changePassword = contract('changePassword', {
   summary: 'Set a new password; all other sessions end',
   /** `currentPassword` is required for an account that has a password. */
   body: newPasswordForm.safeExtend({ currentPassword: z.string().max(128).optional() }),
-  reply: nothing,
+  reply: renewedSession,
   problems: ['REAUTHENTICATE', 'TOO_MANY'],
 });
 export const changeEmail = contract('changeEmail', {

@@ -28,6 +28,11 @@ export type ClientOptions = {
   /** The code of the partner whose page uses the client. It is sent with visitors' details, questions and orders. */
   partner?: string;
   device: () => Device;
+  /**
+   * Resolves to the token that has replaced a rejected one, for example in another tab; null if there is none. The call is then sent
+   * once more. `path` is the path of the call's route.
+   */
+  replacedToken?: (rejectedToken: string, path: string) => Promise<string | null>;
   /** Called once for each response with status 401, before the call rejects [1 §4]. */
   onUnauthorized?: () => void;
   /** Called when the API has a newer version than this package, before the call rejects. */
@@ -118,8 +123,7 @@ export function createClientOf<Name extends RouteName>(
 ) {
   const origin = options.origin ?? '';
 
-  function headers(callHeaders: Record<string, string> = {}): Record<string, string> {
-    const token = options.token();
+  function headers(token: string | null, callHeaders: Record<string, string> = {}): Record<string, string> {
     const guestToken = options.guestToken?.();
     return {
       ...options.device(),
@@ -127,6 +131,18 @@ export function createClientOf<Name extends RouteName>(
       ...(guestToken ? { [GUEST_TOKEN]: guestToken } : {}),
       ...callHeaders,
     };
+  }
+
+  /** Sends a request; sends it again if the server rejects its token, but another token has replaced it. */
+  async function sendWithToken(
+    { path }: Route,
+    callHeaders: Record<string, string> | undefined,
+    sendRequest: (headers: Record<string, string>) => Promise<SendResult>,
+  ): Promise<SendResult> {
+    const token = options.token();
+    const result = await sendRequest(headers(token, callHeaders));
+    const newToken = result.status === 401 && token ? await options.replacedToken?.(token, path) : null;
+    return newToken ? sendRequest(headers(newToken, callHeaders)) : result;
   }
 
   function fail(status: number, body: ReceivedProblemBody | undefined, cause: unknown): never {
@@ -161,17 +177,20 @@ export function createClientOf<Name extends RouteName>(
 
   async function send<Reply>(route: Route, callInput: CallInput): Promise<Reply> {
     const { params, query, body, signal, keepalive } = callInput;
-    const reply = await sendByFetch({
-      method: route.method,
-      url: origin + fillPath(route, params) + queryOf(query),
-      headers: headers({ ...(body && { 'content-type': 'application/json' }), ...callInput.headers }),
-      timeout: TIMEOUT_MS,
-      parse,
-      ...(body && { body: JSON.stringify({ ...body, ...partnerField(route) }) }),
-      ...(options.fetch && { fetch: options.fetch }),
-      ...(signal && { signal }),
-      ...(keepalive && { keepalive }),
-    });
+    const callHeaders = { ...(body && { 'content-type': 'application/json' }), ...callInput.headers };
+    const reply = await sendWithToken(route, callHeaders, (headers) =>
+      sendByFetch({
+        method: route.method,
+        url: origin + fillPath(route, params) + queryOf(query),
+        headers,
+        timeout: TIMEOUT_MS,
+        parse,
+        ...(body && { body: JSON.stringify({ ...body, ...partnerField(route) }) }),
+        ...(options.fetch && { fetch: options.fetch }),
+        ...(signal && { signal }),
+        ...(keepalive && { keepalive }),
+      }),
+    );
     // Only calls that change nothing are rejected: the caller of another call must know its result.
     if (route.method === 'GET') rejectNewerVersion(reply);
     return resultOf(reply);
@@ -179,18 +198,20 @@ export function createClientOf<Name extends RouteName>(
 
   async function sendForm<Reply>(route: Route, input: UploadInput): Promise<Reply> {
     for (const [part, code] of Object.entries(partnerField(route))) input.form.set(part, code);
-    const reply = await sendMultipart({
-      method: route.method,
-      url: origin + fillPath(route, input.params) + queryOf(input.query),
-      headers: headers(input.headers),
-      form: input.form,
-      timeout: TIMEOUT_MS,
-      parse,
-      usesFetch: options.formsByFetch === true,
-      ...(options.fetch && { fetch: options.fetch }),
-      ...(input.onProgress && { onProgress: input.onProgress }),
-      ...(input.signal && { signal: input.signal }),
-    });
+    const reply = await sendWithToken(route, input.headers, (headers) =>
+      sendMultipart({
+        method: route.method,
+        url: origin + fillPath(route, input.params) + queryOf(input.query),
+        headers,
+        form: input.form,
+        timeout: TIMEOUT_MS,
+        parse,
+        usesFetch: options.formsByFetch === true,
+        ...(options.fetch && { fetch: options.fetch }),
+        ...(input.onProgress && { onProgress: input.onProgress }),
+        ...(input.signal && { signal: input.signal }),
+      }),
+    );
     return resultOf(reply);
   }
 

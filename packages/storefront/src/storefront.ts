@@ -120,8 +120,15 @@ export function createStorefront(options: StorefrontOptions = {}) {
     );
   }
 
+  /** Loads on the first rejected token. */
+  const replacedToken = async (rejectedToken: string, path: string): Promise<string | null> =>
+    import('./session/token-renewal.ts')
+      .then(({ tokenRenewalOf }) => tokenRenewalOf(shop).replacedToken(rejectedToken, path))
+      .catch(() => null);
+
   const api = createClient({
     ...clientOptions,
+    replacedToken,
     onOutdated: reportOutdated,
     token: () => session.token(),
     guestToken: () => guest.token(),
@@ -129,7 +136,8 @@ export function createStorefront(options: StorefrontOptions = {}) {
   });
 
   /** Returns a client that does not redirect on 401. It is used while a session is restored, and then `MemberOnly` redirects. */
-  const clientWithToken = (token: string) => createClient({ ...clientOptions, token: () => token });
+  const clientWithToken = (token: string) =>
+    createClient({ ...clientOptions, replacedToken, token: () => token });
 
   const session = createSession({
     storage,
@@ -155,7 +163,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
     events.emit('naungan-lead', { line, planId: null, kind: 'details' });
   }
 
-  return {
+  const shop = {
     ...navigation,
     api,
     $isOutdated,
@@ -184,7 +192,9 @@ export function createStorefront(options: StorefrontOptions = {}) {
     isPartnerSite: origin !== '',
     /** Returns the full origin of the API. */
     apiOrigin: () => origin || location.origin,
+    replacedToken,
   };
+  return shop;
 }
 
 export type Storefront = ReturnType<typeof createStorefront>;

@@ -69,6 +69,10 @@ async function callDevices(harness: Harness): Promise<void> {
   });
 }
 
+/** Returns the token of a reply that opens or renews a session. */
+const tokenOf = ({ body }: { body: { response: unknown } }): string =>
+  (body.response as { access_token: string }).access_token;
+
 /** Adds a passkey, signs in with it and removes it. */
 async function callPasskeys(harness: Harness, token: string): Promise<void> {
   const authenticator = createAuthenticator({ origin: 'http://naungan.test', rpId: 'naungan.test' });
@@ -85,17 +89,19 @@ async function callPasskeys(harness: Harness, token: string): Promise<void> {
 /** Reads and changes the security of an account: password, e-mail address, sessions, passkeys. */
 async function callSecurity(harness: Harness): Promise<void> {
   const { email } = await registerAccount(harness);
-  const token = await signInByPassword(harness, email);
+  const firstToken = await signInByPassword(harness, email);
   await signInByPassword(harness, email);
-  await harness.api('POST', '/user/reauthenticate', { token, body: { password: PASSWORD } });
-  const { body } = await harness.api('GET', '/user/security', { token });
-  const { sessions = [] } = body.response as { sessions?: { id: string; current?: boolean }[] };
+  const body = { password: PASSWORD };
+  const proof = await harness.api('POST', '/user/reauthenticate', { token: firstToken, body });
+  let token = tokenOf(proof);
+  const security = await harness.api('GET', '/user/security', { token });
+  const { sessions = [] } = security.body.response as { sessions?: { id: string; current?: boolean }[] };
   for (const { id, current } of sessions)
     if (!current) await harness.api('DELETE', `/user/sessions/${id}`, { token });
   await callPasskeys(harness, token);
   const newPassword = `${PASSWORD}-baru`;
   const passwords = { currentPassword: PASSWORD, password: newPassword, confirmPassword: newPassword };
-  await harness.api('PUT', '/user/password', { token, body: passwords });
+  token = tokenOf(await harness.api('PUT', '/user/password', { token, body: passwords }));
   await harness.api('POST', '/user/email', { token, body: { email: `baru.${email}` } });
   await harness.api('PUT', `/user/email/${await mailedToken(harness, `baru.${email}`, '/auth/email')}`);
   await harness.api('DELETE', '/user/sessions', { token });

@@ -93,8 +93,9 @@ function withoutSecret(access: Access, request: AcceptedRequest): AcceptedReques
   return { ...request, headers, body: Buffer.from(text) };
 }
 
-/** Operations that end sessions of their caller. They come last, each with new sessions. */
-const ENDS_SESSIONS = /^(logout|endSessions|changePassword|deskLogout)$/;
+/** Operations that end or renew the session of their caller. They come last, each with new sessions. */
+const ENDS_SESSIONS =
+  /^(logout|endSessions|changePassword|reauthenticate|login|loginGoogle|registerGoogle|loginPasskey|desk(Logout|Login|SecondFactor|AcceptInvitation))$/;
 
 /** Sends an accepted request with the headers of a caller. */
 async function sendAs(request: AcceptedRequest, callerHeaders: Record<string, string>) {

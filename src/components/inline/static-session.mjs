@@ -22,7 +22,8 @@ export const VERIFY_TOKEN_SOURCE = `const ${deviceHeaders};export const verify=t
  * - Without a token, the script requests the encrypted token from other open tabs.
  * - With a token, it shows the member's name and verifies the token with the server. The code of the verification is in a
  *   separate file, because the inline scripts of a page may have at most 3 KB.
- * - It sends the encrypted token to other tabs that request it, and signs out when another tab signs out.
+ * - It sends the encrypted token to other tabs that request it, stores a new token of another tab, and signs out when another
+ *   tab signs out.
  *
  * The script repeats code of packages/storefront in short form: the messages of session/tab-channel.ts, the storage and the
  * key of storage/encrypted-storage.ts, and the short name of session/member-name.ts.
@@ -33,10 +34,10 @@ export const staticSession = [
   decryptFunctions,
   `show=({fullName:f})=>{const[a,...w]=(f.trim()||'Pengunjung').toLowerCase().split(/\\s+/).map(x=>x[0].toUpperCase()+x.slice(1));for(const p of q.querySelectorAll('[data-member-name]'))p.textContent=w[0]?a+' '+w.at(-1)[0]+'.':a},`,
   // Reads the stored name in parallel with the token, but never shows it after the verified name.
-  `go=async()=>{r.session='member';const u=read('site.user').then(show,()=>0);try{const t=await read(k),`,
-  `a=await import('${VERIFY_TOKEN_PATH}').then(m=>m.verify(t)).catch(()=>0);if(a.ok){const{response:v}=await a.json();await u;show(v)}if(/40[13]/.test(a.status))out()}catch{out()}};`,
+  `go=async()=>{r.session='member';const w=h(),u=read('site.user').then(show,()=>0);try{const t=await read(k),`,
+  `a=await import('${VERIFY_TOKEN_PATH}').then(m=>m.verify(t)).catch(()=>0);if(a.ok){const{response:v}=await a.json();await u;show(v)}if(/40[13]/.test(a.status)&&h()==w)out()}catch{out()}};`,
   `if(!q.querySelector('astro-island[client=only],[data-keeps-session]')){const c=new BroadcastChannel('site-session');`,
-  `c.onmessage=({data:{kind:d,sealed:v}})=>{const t=h();if(d=='ask'&&t)c.postMessage({kind:'tell',sealed:t});if(d=='tell'&&!t){s.setItem(k,v);go()}if(d=='logout'){for(const n of Object.keys(s))if(/^site\\.(?!url$)/.test(n))s.removeItem(n);out()}};`,
+  `c.onmessage=({data:{kind:d,sealed:v}})=>{const t=h();if(d=='ask'&&t)c.postMessage({kind:'tell',sealed:t});if(d=='tell'&&!t){s.setItem(k,v);go()}if(d=='renew'&&t)s.setItem(k,v);if(d=='logout'){for(const n of Object.keys(s))if(/^site\\.(?!url$)/.test(n))s.removeItem(n);out()}};`,
   // Closes the channel without a session, so that the browser can cache the page for its back button.
   `if(h())go();else{c.postMessage({kind:'ask'});setTimeout(()=>h()||c.close(),2e3)}}}catch{}`,
 ].join('');

@@ -202,6 +202,27 @@ describe('the session of a static page', () => {
     expect([...tab.webStorage.all.keys()]).toEqual(['site.url', 'other']);
   });
 
+  it('a static page stores the new token of another tab, and its late 401 for the old token does not end the session', async () => {
+    const { tab, newTab, open, channel } = await openSignedInBrowser();
+    const { dataset, fetch } = await open(tab, { status: 401 });
+    const other = newTab();
+    await other.storage.write('access_token', 't-2');
+    channel().renew(other.storage.ciphertext('access_token') ?? '', 'm-1');
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(fetch.mock.calls[0]?.[1].headers.access_token).toBe('t-1');
+    expect(await tab.storage.read('access_token')).toBe('t-2');
+    expect(dataset.session).toBe('member');
+  });
+
+  it('a static page without a session ignores the new token of another tab', async () => {
+    const { tab, open, channel } = browser();
+    const visitor = tab();
+    await open(visitor, 'offline');
+    channel().renew('AAAA', 'm-1');
+    expect(visitor.webStorage.all.size).toBe(0);
+  });
+
   it('a static page closes the channel and makes no call when no tab has a session', async () => {
     vi.useFakeTimers();
     const { tab, open } = browser();

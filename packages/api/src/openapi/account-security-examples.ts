@@ -26,6 +26,9 @@ const usedCredential = {
   clientExtensionResults: {},
 };
 
+/** The token that replaces the token of a call. */
+const TOKEN = 'Kp6Ms0Tw8Ya3Ez5Gi7Lkq0Zl3n8Jr5x1V7c2Bd9Fh4A';
+
 /** Example requests and responses of the calls that protect an account. */
 export const ACCOUNT_SECURITY_EXAMPLES = {
   accountSecurity: {
@@ -45,9 +48,10 @@ export const ACCOUNT_SECURITY_EXAMPLES = {
       ],
     },
   },
-  reauthenticate: { request: { password: 'Rahasia123' } },
+  reauthenticate: { request: { password: 'Rahasia123' }, reply: { access_token: TOKEN } },
   changePassword: {
     request: { currentPassword: 'Rahasia123', password: 'Rahasia456', confirmPassword: 'Rahasia456' },
+    reply: { access_token: TOKEN },
     message: 'Kata sandi berhasil diubah',
   },
   changeEmail: {

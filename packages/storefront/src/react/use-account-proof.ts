@@ -1,4 +1,5 @@
 import type { ProofMethods, ProofOptions } from '@naungan/ui/account/proof-dialog';
+import { tokenRenewalOf } from '../session/token-renewal.ts';
 import { canUsePasskeys, provePasskey } from '../session/passkey.ts';
 import type { Storefront } from '../storefront.ts';
 import { useStorefront } from './StorefrontProvider.tsx';
@@ -17,10 +18,10 @@ export function useAccountProof(): ProofOptions {
   const { api, navigate, rememberUrl, links } = shop;
   return {
     loadMethods: () => loadProofMethods(shop),
-    onProve: async (proof) =>
-      api.call('reauthenticate', {
-        body: proof === 'passkey' ? { passkey: await provePasskey(shop) } : proof,
-      }),
+    onProve: async (proof) => {
+      const body = proof === 'passkey' ? { passkey: await provePasskey(shop) } : proof;
+      return tokenRenewalOf(shop).renew(() => api.call('reauthenticate', { body }));
+    },
     onSignInAgain: () => void rememberUrl('members-only').then(() => navigate(links.logout)),
   };
 }

@@ -135,15 +135,17 @@ export function createSession(options: SessionOptions) {
       (error: unknown) => ({ error }),
     );
     if (await isSuperseded()) return $session.get();
+    // Another token may have replaced the stored one in the meantime.
+    const token = (await storage.read<string>('access_token')) ?? storedToken;
     if ('member' in outcome) {
-      if (!(await persist(storedToken, outcome.member))) options.onSignInNotAllowed?.();
+      if (!(await persist(token, outcome.member))) options.onSignInNotAllowed?.();
       return $session.get();
     }
     const storedMember = await storage.read<Member>('user');
     if (await isSuperseded()) return $session.get();
     isEndedByServer = isSessionRejected(outcome.error);
     if (isEndedByServer || !storedMember) forget();
-    else await persist(storedToken, storedMember);
+    else await persist(token, storedMember);
     return $session.get();
   }
 
@@ -151,6 +153,16 @@ export function createSession(options: SessionOptions) {
   // Clears the storage before the state changes. The change makes `MemberOnly` store the last URL, and a later clearing could
   // delete this URL.
   tabs.onLogout(() => void clearStorage().then(forget));
+
+  tabs.onRenew(async (ciphertext, owner) => {
+    const session = $session.get();
+    const isOther = session.state === 'member' && session.member.id !== owner;
+    if (isOther || storage.ciphertext('access_token') === null) return;
+    storage.setCiphertext('access_token', ciphertext);
+    const newToken = await storage.read<string>('access_token');
+    const newSession = $session.get();
+    if (newToken && newSession.state === 'member') $session.set({ ...newSession, token: newToken });
+  });
 
   return {
     $session,
@@ -175,6 +187,16 @@ export function createSession(options: SessionOptions) {
       const session = $session.get();
       if (session.state === 'member') await persist(session.token, member);
     },
+    /** Replaces the member's token, in all tabs. */
+    async renew(newToken: string, owner: string) {
+      const session = $session.get();
+      if (session.state === 'member') $session.set({ ...session, token: newToken });
+      await storage.write('access_token', newToken);
+      const ciphertext = storage.ciphertext('access_token');
+      if (ciphertext !== null) tabs.renew(ciphertext, owner);
+    },
+    /** Loads the member of a token. */
+    verify: options.verify,
     /** Ends the session of this tab; drafts and the last URL stay. */
     forget,
     /** Ends the session of this tab because the server has ended it. */

@@ -42,5 +42,5 @@ export const isStorageBlocked = inBrowser && sessionStorageOfTab === null;
 /** The session storage of this tab. If the browser blocks it, the values last as long as the page. */
 export const tabStorage: WebStorage = sessionStorageOfTab ?? (inBrowser ? createPageStorage() : NO_STORAGE);
 /** Returns the channel between the tabs of this browser. */
-export const sessionChannel = (name: string): Channel =>
+export const sessionChannel = (name: string): Channel & { close?(): void } =>
   inBrowser ? new BroadcastChannel(`${name}-session`) : NO_CHANNEL;

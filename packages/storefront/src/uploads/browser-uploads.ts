@@ -13,6 +13,7 @@ export const uploadsOf = oncePerStorefront((shop) =>
     network,
     endpoint: () => shop.apiOrigin() + API_BASE + UPLOADS_PATH,
     headers: () => ({ ...shop.device.headers(), access_token: shop.session.token() ?? '' }),
+    replacedToken: (token) => shop.replacedToken(token, UPLOADS_PATH),
     onUnauthorized: () => void shop.expire(),
     tus: { Upload },
     tab: tabOf(shop),

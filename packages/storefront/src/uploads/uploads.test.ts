@@ -14,6 +14,7 @@ function setUp() {
   const storage = createEncryptedStorage({ webStorage, keys: fakeKeys() });
   const { tus, uploads: fakeUploads, deletedUrls } = fakeTus();
   const onUnauthorized = vi.fn();
+  const replacedToken = vi.fn(async (_rejectedToken: string): Promise<string | null> => null);
   const session = { token: 'pertama' };
   const open = (id = 't-1') =>
     createUploads({
@@ -22,10 +23,12 @@ function setUp() {
       network: fakeNetwork(),
       endpoint: () => UPLOADS_URL,
       headers: () => ({ access_token: session.token }),
+      replacedToken,
       onUnauthorized,
       tus: { Upload: tus },
     });
-  return { uploads: open(), reload: open, webStorage, fakeUploads, deletedUrls, onUnauthorized, session };
+  const calls = { replacedToken, onUnauthorized };
+  return { uploads: open(), reload: open, webStorage, fakeUploads, deletedUrls, session, ...calls };
 }
 type Setup = ReturnType<typeof setUp>;
 
@@ -181,6 +184,23 @@ describe('uploads', () => {
     expect(setup.onUnauthorized).toHaveBeenCalledOnce();
     const { upload: resumedUpload } = await send({ uploads: setup.reload(), fakeUploads: setup.fakeUploads });
     expect(resumedUpload.options.uploadUrl).toBe(`${UPLOADS_URL}/abc-1`);
+  });
+
+  it('an upload whose token was replaced resumes at once, also if it had sent the old token before', async () => {
+    const setup = setUp();
+    setup.replacedToken.mockImplementation(async (token) => (token === 'pertama' ? 'kedua' : null));
+    const { upload, result } = await send(setup);
+    upload.options.onBeforeRequest?.({ setHeader: vi.fn() } as never);
+    upload.assignUrl(`${UPLOADS_URL}/abc-1`);
+    setup.session.token = 'kedua';
+    upload.fail(401);
+    await vi.waitFor(() => expect(setup.fakeUploads).toHaveLength(2));
+    const resumedUpload = setup.fakeUploads[1];
+    expect(resumedUpload?.options.uploadUrl).toBe(`${UPLOADS_URL}/abc-1`);
+    resumedUpload?.assignUrl(`${UPLOADS_URL}/abc-1`);
+    resumedUpload?.succeed();
+    expect(await result).toBe('abc-1');
+    expect(setup.onUnauthorized).not.toHaveBeenCalled();
   });
 
   it('uploads delete the uploaded file on the server when the visitor removes the file', async () => {

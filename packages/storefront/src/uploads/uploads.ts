@@ -16,6 +16,8 @@ export type UploadsOptions = {
   endpoint: () => string;
   /** Returns the headers of each request, with the member's token, which changes with a new login. */
   headers: () => Record<string, string>;
+  /** Resolves to the token that has replaced a rejected one; null if there is none. */
+  replacedToken: (rejectedToken: string) => Promise<string | null>;
   onUnauthorized: () => void;
   tus: Tus;
   /** This tab. A duplicated tab copies the resume state of the original tab, but must not use that state. */
@@ -55,14 +57,19 @@ export function createUploads(options: UploadsOptions) {
   const { storage, network, tus } = options;
   const runLimited = createConcurrencyLimit(CONCURRENT_UPLOADS);
 
-  function uploadOptions(uploadUrl: string | null): UploadOptions {
+  function uploadOptions(
+    uploadUrl: string | null,
+    noteToken: (token: string) => void = () => undefined,
+  ): UploadOptions {
     return {
       endpoint: options.endpoint(),
       uploadUrl,
       chunkSize: CHUNK_BYTES,
       storeFingerprintForResuming: false,
       onBeforeRequest(request) {
-        for (const [name, value] of Object.entries(options.headers())) request.setHeader(name, value);
+        const headers = options.headers();
+        noteToken(headers.access_token ?? '');
+        for (const [name, value] of Object.entries(headers)) request.setHeader(name, value);
       },
     };
   }
@@ -81,24 +88,39 @@ export function createUploads(options: UploadsOptions) {
     const print = fingerprint(file);
     const [storedState, tab] = await Promise.all([storage.read<ResumeState>(name), options.tab.id()]);
     const canResume = storedState?.print === print && storedState.tab === tab;
-    const url = await uploadResumably({
-      tus,
-      file,
-      network,
-      signal,
-      onProgress,
-      onPause: () => onPause?.(),
-      options: {
-        ...uploadOptions(canResume ? storedState.url : null),
-        metadata: uploadMetadata(code, file, target.purpose),
-      },
-      // If the URL cannot be stored, the upload restarts after a reload.
-      onUrl: (uploadUrl) =>
-        void storage.write(name, { url: uploadUrl, print, tab } satisfies ResumeState).catch(() => undefined),
-    }).catch((failure: UploadProblem) => {
-      if (failure.status === 401) options.onUnauthorized();
-      throw toApiProblem(failure);
-    });
+    let startedUrl = canResume ? storedState.url : null;
+    let sentToken = '';
+    const noteToken = (token: string) => {
+      sentToken = token;
+    };
+    const upload = () =>
+      uploadResumably({
+        tus,
+        file,
+        network,
+        signal,
+        onProgress,
+        onPause: () => onPause?.(),
+        options: {
+          ...uploadOptions(startedUrl, noteToken),
+          metadata: uploadMetadata(code, file, target.purpose),
+        },
+        onUrl(uploadUrl) {
+          startedUrl = uploadUrl;
+          const state: ResumeState = { url: uploadUrl, print, tab };
+          // If the URL cannot be stored, the upload restarts after a reload.
+          void storage.write(name, state).catch(() => undefined);
+        },
+      });
+    const url = await upload()
+      .catch(async (failure: UploadProblem) => {
+        if (failure.status !== 401 || !(await options.replacedToken(sentToken))) throw failure;
+        return upload();
+      })
+      .catch((failure: UploadProblem) => {
+        if (failure.status === 401) options.onUnauthorized();
+        throw toApiProblem(failure);
+      });
     // The visitor may remove the file after its upload.
     signal.addEventListener('abort', () => void terminate(url), { once: true });
     return uploadId(url);

@@ -12,6 +12,7 @@ import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW, type TestMember } from '../../../test/harness.ts';
 import { users } from '../../db/schema.ts';
+import { PASSWORD, registerAccount, signInByPassword } from '../../modules/accounts/fixture.ts';
 import { approveOrder, rejectOrder } from '../../modules/orders/decide.ts';
 import { placeOrder } from '../../modules/orders/fixture.ts';
 import { createPayment, payAtGateway, type Shop, startShop } from '../../modules/payments/fixture.ts';
@@ -263,6 +264,20 @@ describe('the realtime server', () => {
     await page.waitForLeave();
     await publishMarker(otherMember);
     expect(await otherPage.nextChange()).toMatchObject({ id: 'marker' });
+  });
+
+  test('disconnects the sockets of an old token after a proof of identity, and accepts only the new token', async () => {
+    const account = await registerAccount(shop);
+    const token = await signInByPassword(shop, account.email);
+    const { id, fullName } = (await shop.api('GET', '/user/verify', { token })).body.response as TestMember;
+    const page = await openPage(origin, memberIdentity(token, { id, fullName }));
+    openConnections.push(page);
+    const body = { password: PASSWORD };
+    const reply = await shop.api('POST', '/user/reauthenticate', { token, body });
+    await page.waitForLeave();
+    expect(await connectionOutcome(openSocket({ access_token: token }))).toBe('UNAUTHORIZED');
+    const { access_token } = reply.body.response as { access_token: string };
+    expect(await connectionOutcome(openSocket({ access_token }))).toBe('connected');
   });
 
   test("disconnects a member's sockets when all sessions of the member are closed", async () => {

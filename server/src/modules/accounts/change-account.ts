@@ -12,7 +12,7 @@ import { mailAccountChanged, mailEmailConfirmation } from './change-mails.ts';
 import { forgetDevice, forgetDevices } from './devices-repository.ts';
 import { consumeTarget, EMAIL_LINK, issueLink, RESET_LINK, VERIFICATION_LINK } from './mail-link.ts';
 import { hashPassword, requireUnguessable } from './password.ts';
-import { provePassword, requireRecentProof } from './recent-proof.ts';
+import { acceptProof, requirePassword, requireRecentProof } from './recent-proof.ts';
 import { lockUser, setEmail, setPassword, userByEmail, userById } from './repository.ts';
 import { closeOtherSessions, closeSessionById } from './sessions-repository.ts';
 import { endMailTokens } from './token-repository.ts';
@@ -23,21 +23,21 @@ const SAME_EMAIL_MESSAGE = 'Email ini sudah dipakai akun Anda';
 
 /**
  * Sets a new password, ends all other sessions and forgets all devices. A present password must be in the form; without one, the
- * proof of identity must be recent.
+ * proof of identity must be recent. Returns the new token of the session.
  * @throws ApiProblem REAUTHENTICATE, INVALID, TOO_MANY
  */
 export async function changePassword(
   deps: Deps,
   session: Session,
   { password, currentPassword = '' }: NewPasswordForm & { currentPassword?: string | undefined },
-): Promise<void> {
+): Promise<string> {
   const hasPassword = (await userById(deps.db, session.userId))?.passwordHash != null;
-  if (hasPassword) await provePassword(deps, session, currentPassword, 'currentPassword');
+  if (hasPassword) await requirePassword(deps, session, currentPassword, 'currentPassword');
   else requireRecentProof(deps, session);
   requireUnguessable(deps, 'password', password);
   const passwordHash = await hashPassword(password);
   const { userId, tokenHash } = session;
-  await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const row = await lockUser(tx, userId);
     if (!row) return throwProblem('UNAUTHORIZED');
     const now = deps.clock();
@@ -46,6 +46,7 @@ export async function changePassword(
     await forgetDevices(tx, userId);
     await endMailTokens(tx, userId, RESET_LINK.purpose, now);
     await mailAccountChanged(deps, tx, row, 'password');
+    return acceptProof(deps, tx, session);
   });
 }
 

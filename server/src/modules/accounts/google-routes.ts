@@ -11,7 +11,7 @@ import { GOOGLE_FAILED, registerGoogle, signInGoogle } from './google.ts';
 import { exchangeCode } from './google-popup.ts';
 import { mountGooglePopup } from './google-popup-routes.ts';
 import { createGoogleVerifier, type GoogleIdentity, type VerifyGoogleToken } from './google-token.ts';
-import { rememberDevice } from './known-devices.ts';
+import { endFormerSession, rememberDevice } from './known-devices.ts';
 import { acceptCode, acceptSignIn, limitGoogle, limitRegister } from './limits.ts';
 
 const UNKNOWN_ACCOUNT_MESSAGE = 'Akun Google Anda belum terdaftar, silakan daftar terlebih dahulu';
@@ -69,6 +69,7 @@ export function mountGoogle(app: FastifyInstance): void {
     if (session === 'no-access') return throwProblem('FORBIDDEN', MESSAGES.account.noAccess);
     if (session === 'unknown') return throwProblem('NOT_FOUND', UNKNOWN_ACCOUNT_MESSAGE);
     if (session === 'password-first') return throwProblem('CONFLICT', PASSWORD_FIRST_MESSAGE);
+    await endFormerSession({ deps, request });
     await rememberDevice({ deps, request, reply }, session.user.id);
     noteAudit(request, { actorId: session.user.id, actorRole: 'member' });
     return { response: session };
@@ -79,6 +80,7 @@ export function mountGoogle(app: FastifyInstance): void {
     const identity = await requireIdentity(verify, deps, body);
     const session = await registerGoogle(deps, identity, body, deviceNamesOf(request.headers));
     if (session === 'email#duplicate') return throwProblem('CONFLICT', session);
+    await endFormerSession({ deps, request });
     await rememberDevice({ deps, request, reply }, session.user.id);
     noteAudit(request, { actorId: session.user.id, actorRole: 'member' });
     return { response: session };

@@ -5,7 +5,7 @@ import { noteAudit } from '../../core/audit-log.ts';
 import { cookieAttributes, cookieName } from '../../core/cookie-name.ts';
 import { deviceNamesOf } from '../../core/device-names.ts';
 import { secretsOf } from '../../core/secrets.ts';
-import { openSession } from '../../core/session.ts';
+import { closeSession, openSession, sessionOf } from '../../core/session.ts';
 import { readLink, writeLink } from '../../core/signed-link.ts';
 import type { Deps } from '../../deps.ts';
 import { storeDevice } from './devices-repository.ts';
@@ -42,9 +42,16 @@ export async function rememberDevice({ deps, request, reply }: SignInCall, userI
   return deviceId;
 }
 
+/** Ends the session whose token the request of a sign-in carries: a new token replaces it. */
+export async function endFormerSession({ deps, request }: Pick<SignInCall, 'deps' | 'request'>): Promise<void> {
+  const session = await sessionOf(request);
+  if (session) await closeSession(deps.db, session.tokenHash);
+}
+
 /** Opens a session and makes the browser a known device; returns the session's token. */
 export async function openDeviceSession(call: SignInCall, userId: string): Promise<string> {
   const { deps, request } = call;
+  await endFormerSession(call);
   const deviceId = await rememberDevice(call, userId);
   return openSession(deps.db, userId, deps.clock(), { ...deviceNamesOf(request.headers), deviceId });
 }

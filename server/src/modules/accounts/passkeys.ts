@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { addPasskey, loginPasskey, passkeyOptions } from '@naungan/api/account-security';
 import { z } from 'zod';
-import { throwProblem } from '../../api-problem.ts';
+import { ApiProblem, throwProblem } from '../../api-problem.ts';
 import { type DeviceNames, deviceText } from '../../core/device-names.ts';
 import { secretsOf } from '../../core/secrets.ts';
 import { hashToken } from '../../core/session.ts';
@@ -32,6 +32,17 @@ const FAILED_MESSAGE = 'Passkey tidak dapat dipakai, silakan coba lagi atau masu
 const DUPLICATE_MESSAGE = 'Passkey ini sudah terdaftar';
 const TOO_MANY_MESSAGE = `Akun Anda sudah memiliki ${MAX_PASSKEYS} passkey, hapus salah satu dahulu`;
 const LAST_METHOD_MESSAGE = 'Passkey ini satu-satunya cara Anda masuk, buat kata sandi dahulu';
+
+/** Runs a check of a passkey in a session. A failed passkey gets 422 there, because pages take a 401 for the end of the session. */
+export async function inSession<Result>(check: () => Promise<Result>): Promise<Result> {
+  try {
+    return await check();
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === 'UNAUTHORIZED')
+      return throwProblem('INVALID', FAILED_MESSAGE);
+    throw error;
+  }
+}
 
 /** `c` challenge, `u` the user who adds a passkey ('' for a sign-in), `e` time of expiry in milliseconds. */
 const challengeKind = ({ config }: Deps) => ({
@@ -147,7 +158,7 @@ export async function verifyNewPasskey(
 
 /**
  * Stores a new passkey of the signed-in member, named after the device.
- * @throws ApiProblem REAUTHENTICATE, UNAUTHORIZED, CONFLICT
+ * @throws ApiProblem REAUTHENTICATE, INVALID, CONFLICT
  */
 export async function addPasskeyOf(
   deps: Deps,
@@ -156,7 +167,7 @@ export async function addPasskeyOf(
   device: DeviceNames,
 ): Promise<PasskeyRow> {
   requireRecentProof(deps, session);
-  const passkey = await verifyNewPasskey(deps, session.userId, newPasskey, device);
+  const passkey = await inSession(() => verifyNewPasskey(deps, session.userId, newPasskey, device));
   return deps.db.transaction(async (tx) => {
     const user = (await lockUser(tx, session.userId)) ?? throwProblem('UNAUTHORIZED');
     if ((await passkeysOf(tx, user.id)).length >= MAX_PASSKEYS)

@@ -18,13 +18,14 @@ import { acceptSignIn, limitPasskey, limitVerify } from './limits.ts';
 import { toMember } from './member.ts';
 import {
   addPasskeyOf,
+  inSession,
   registrationOptions,
   removePasskeyOf,
   requirePasskey,
   signInOptions,
 } from './passkeys.ts';
 import { type PasskeyRow, passkeysOf } from './passkeys-repository.ts';
-import { acceptProof, provePassword } from './recent-proof.ts';
+import { acceptProof, requirePassword } from './recent-proof.ts';
 import { userById } from './repository.ts';
 import { openSessions } from './sessions-repository.ts';
 
@@ -93,20 +94,19 @@ export function mountAccountSecurity(app: FastifyInstance): void {
   });
 
   route(app, contract.reauthenticate, async ({ member, body, request, deps }) => {
-    if ('password' in body) await provePassword(deps, member, body.password);
+    if ('password' in body) await requirePassword(deps, member, body.password);
     else {
       await limitPasskey(deps, request);
-      const user = await requirePasskey(deps, body.passkey);
+      const user = await inSession(() => requirePasskey(deps, body.passkey));
       if (user.id !== member.userId) return throwProblem('INVALID', OTHER_ACCOUNT_MESSAGE);
-      await acceptProof(deps, member);
     }
-    return { response: null };
+    return { response: { access_token: await acceptProof(deps, deps.db, member) } };
   });
 
   route(app, contract.changePassword, async ({ member, body, request, reply, deps }) => {
-    await changePassword(deps, member, body);
+    const access_token = await changePassword(deps, member, body);
     await rememberDevice({ deps, request, reply }, member.userId);
-    return { response: null, message: 'Kata sandi berhasil diubah' };
+    return { response: { access_token }, message: 'Kata sandi berhasil diubah' };
   });
 
   route(app, contract.changeEmail, async ({ member, body, deps }) => {

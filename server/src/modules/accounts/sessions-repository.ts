@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { announceSessionEnd } from '../../core/realtime/announce.ts';
+import { hashToken, newToken } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { sessions } from '../../db/schema.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -49,7 +50,18 @@ export async function closeOtherSessions(tx: Tx, userId: string, tokenHash: stri
   for (const row of rows) await announceSessionEnd(tx, row.tokenHash);
 }
 
-/** Stores that the user has proved the identity in this session. */
-export async function markAuthenticated(db: Db, tokenHash: string, now: Date): Promise<void> {
-  await db.update(sessions).set({ authenticatedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+/**
+ * Stores that the user has proved the identity in this session, and replaces its token: the former token ends, also its sockets. Returns
+ * the new token; null if the session has ended or another proof has replaced the token first.
+ */
+export async function renewSession(db: Db | Tx, tokenHash: string, now: Date): Promise<string | null> {
+  const token = newToken();
+  const rows = await db
+    .update(sessions)
+    .set({ tokenHash: hashToken(token), authenticatedAt: now, lastSeenAt: now })
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ id: sessions.id });
+  if (rows.length === 0) return null;
+  await announceSessionEnd(db, tokenHash);
+  return token;
 }

@@ -140,8 +140,10 @@ describe('the audit log of accounts', () => {
 
   it('proofs of identity, changes of the account, exports and the sign-out have their member', async () => {
     const { id, email } = await registerAccount(harness);
-    const session = await signInByPassword(harness, email);
+    let session = await signInByPassword(harness, email);
     const actor = { actorId: id, actorRole: 'member' };
+    const newTokenOf = ({ body }: { body: { response: unknown } }) =>
+      (body.response as { access_token: string }).access_token;
     await harness.api('POST', '/user/reauthenticate', { token: session, body: { password: 'salah' } });
     expect(await newest()).toMatchObject({
       event: 'reauthentication',
@@ -149,15 +151,17 @@ describe('the audit log of accounts', () => {
       reason: 'INVALID',
       ...actor,
     });
-    await harness.api('POST', '/user/reauthenticate', { token: session, body: { password: PASSWORD } });
+    const body = { password: PASSWORD };
+    session = newTokenOf(await harness.api('POST', '/user/reauthenticate', { token: session, body }));
     expect(await newest()).toMatchObject({ event: 'reauthentication', outcome: 'success', ...actor });
     await harness.api('GET', `/user/member/${id}/data`, { token: session });
     expect(await newest()).toMatchObject({ event: 'data.exported', subjectId: id, ...actor });
     const password = `${PASSWORD}-baru`;
-    await harness.api('PUT', '/user/password', {
+    const changed = await harness.api('PUT', '/user/password', {
       token: session,
       body: { currentPassword: PASSWORD, password, confirmPassword: password },
     });
+    session = newTokenOf(changed);
     expect(await newest()).toMatchObject({ event: 'account.changed', operation: 'changePassword', ...actor });
     await harness.api('DELETE', '/user/logout', { token: session });
     expect(await newest()).toMatchObject({ event: 'sign-out', subjectId: id, ...actor });

@@ -7,11 +7,12 @@ export const ACCOUNT_SECURITY_DESCRIPTIONS = {
     'Proves the identity for 15 minutes. `changeEmail`, `addPasskey`, `removePasskey`, `endSession`, `endSessions` and a changed phone ' +
     'number or bank account in `saveProfile` get 403 `REAUTHENTICATE` without it; a sign-in counts too. A wrong password gets ' +
     '422 for the field `password`; after five, each attempt waits, as at the sign-in. Members without password and ' +
-    'passkey sign in with Google again.',
+    'passkey sign in with Google again. The reply has a new `access_token`; the token of the call ends at once, so send the new one from now on.',
   changePassword:
     'Sets a new password. An account with a password needs `currentPassword`; a wrong one gets 422 for this field and waits as at ' +
     '`reauthenticate`. An account without a password needs a proof of identity, see `reauthenticate`. The call ends all other ' +
-    'sessions, forgets all other devices, and mails a notice. A password from known breaches gets 422.',
+    'sessions, forgets all other devices, and mails a notice. A password from known breaches gets 422. The reply has a new ' +
+    '`access_token`; the token of the call ends at once.',
   changeEmail:
     'Mails a link to the new address, valid for 24 hours, and a notice to the present address. The address changes when the link ' +
     'is confirmed. A 409 means that another account has the address.',
