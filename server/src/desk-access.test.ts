@@ -116,6 +116,19 @@ describe('a call of the desk', () => {
   });
 });
 
+describe('a call about a record of a kind that does not exist', () => {
+  it.each(
+    ['constructor', 'toString', '__proto__', 'invoice'].flatMap((subject) => [
+      ['GET', `/desk/notes/${subject}`],
+      ['PUT', `/desk/tasks/${subject}`],
+      ['PUT', `/desk/presence/${subject}`],
+    ]),
+  )('staff of an insurer get 404 for %s %s', async (method, path) => {
+    const reply = await shop.api(method ?? '', `${path}/${own.orders}`, { token: insurerStaff.token });
+    expect(reply.status).toBe(404);
+  });
+});
+
 describe('a call about a record of a kind that the role does not cover', () => {
   const [underwriter, finance] = ['underwriter', 'finance'] as const;
   it.each<[DeskRole, string, string]>([

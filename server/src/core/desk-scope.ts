@@ -96,6 +96,8 @@ export async function isPathInScope(
   const kinds: Readonly<Record<string, RecordKind | 'subject' | null>> = KIND_OF_SEGMENT;
   const kind = kinds[segment] ?? null;
   if (kind === null) return true;
-  const recordKind = kind === 'subject' ? KIND_OF_SUBJECT[subject] : kind;
+  // The subject is not validated yet: it may be the name of a property that every object has.
+  const subjectKind = Object.hasOwn(KIND_OF_SUBJECT, subject) ? KIND_OF_SUBJECT[subject] : undefined;
+  const recordKind = kind === 'subject' ? subjectKind : kind;
   return recordKind !== undefined && isInScope(db, scope, recordKind, id);
 }

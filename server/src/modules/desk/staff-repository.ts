@@ -3,6 +3,7 @@ import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { DeskScope } from '../../core/desk-scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { deskPeople, users } from '../../db/schema.ts';
+import type { Session } from '../../deps.ts';
 
 export const staffColumns = { id: users.id, fullName: users.fullName };
 const isActiveStaff = and(eq(users.role, 'desk'), eq(users.status, 'active'));
@@ -21,8 +22,13 @@ const selectStaff = (db: Db | Tx, { insurerId }: DeskScope, condition?: SQL) =>
 /** Returns the active colleagues of a person at the desk, by name. */
 export const listStaff = (db: Db | Tx, scope: DeskScope): Promise<Staff[]> => selectStaff(db, scope);
 
+/** A colleague with what decides about the colleague's access. */
+export type Colleague = { staff: Staff } & Pick<Session, 'roles' | 'insurerId'>;
+
 /** Returns an active colleague of a person at the desk, or null. */
-export async function findStaff(db: Db | Tx, scope: DeskScope, id: string): Promise<Staff | null> {
-  const [row] = await selectStaff(db, scope, eq(users.id, id));
-  return row ?? null;
+export async function findStaff(db: Db | Tx, scope: DeskScope, id: string): Promise<Colleague | null> {
+  const [staff] = await selectStaff(db, scope, eq(users.id, id));
+  if (!staff) return null;
+  const [person] = await db.select().from(deskPeople).where(eq(deskPeople.userId, id));
+  return { staff, roles: person?.roles ?? [], insurerId: person?.insurerId ?? null };
 }

@@ -1,11 +1,22 @@
 import type { DeskTask } from '@naungan/api/desk-work';
+import { routes } from '@naungan/api/routes';
 import { throwConflict, throwProblem } from '../../api-problem.ts';
-import type { DeskScope } from '../../core/desk-scope.ts';
+import { isCallPermitted, isSubjectPermitted } from '../../core/desk-permission.ts';
+import { type DeskScope, isPathInScope } from '../../core/desk-scope.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
-import { findStaff } from './staff-repository.ts';
+import { type Colleague, findStaff } from './staff-repository.ts';
 import { subjectExists } from './subject-repository.ts';
 import { changeOwner, deleteTask, findOwner, insertTask, type TaskKey } from './tasks-repository.ts';
+
+const UNKNOWN_COLLEAGUE_MESSAGE = 'Rekan ini tidak ditemukan atau tidak aktif lagi';
+const WITHOUT_ACCESS_MESSAGE = 'Rekan ini tidak memiliki akses ke tugas ini';
+
+/** Returns whether a colleague's roles and insurer cover the record of a task. */
+const mayWorkOn = async ({ db }: Deps, colleague: Colleague, task: TaskKey): Promise<boolean> =>
+  isCallPermitted(colleague, 'deskTakeTask') &&
+  isSubjectPermitted(colleague, task.subject) &&
+  isPathInScope(db, colleague, routes.deskTakeTask.path, task);
 
 async function requireSubject({ db }: Deps, { subject, id }: TaskKey): Promise<void> {
   if (!(await subjectExists(db, subject, id))) throwProblem('NOT_FOUND');
@@ -35,7 +46,7 @@ export async function releaseTask(deps: Deps, task: TaskKey, userId: string): Pr
 
 /**
  * Gives a task of this person, or of no one, to a colleague.
- * @throws ApiProblem NOT_FOUND; INVALID for an unknown colleague; CONFLICT for a task of another person
+ * @throws ApiProblem NOT_FOUND; INVALID for an unknown colleague, and for one without access to the record; CONFLICT for a task of another person
  */
 export async function handOverTask(
   deps: Deps,
@@ -43,11 +54,12 @@ export async function handOverTask(
   { from, to, scope }: { from: string; to: string; scope: DeskScope },
 ): Promise<DeskTask> {
   await requireSubject(deps, task);
-  const message = 'Rekan ini tidak ditemukan atau tidak aktif lagi';
+  const refuse = (message: string) => throwProblem('INVALID', message, [{ path: 'to', message }]);
   const colleague =
-    (isUuid(to) ? await findStaff(deps.db, scope, to) : null) ??
-    throwProblem('INVALID', message, [{ path: 'to', message }]);
+    (isUuid(to) ? await findStaff(deps.db, scope, to) : null) ?? refuse(UNKNOWN_COLLEAGUE_MESSAGE);
+  const { staff } = colleague;
+  if (!(await mayWorkOn(deps, colleague, task))) refuse(WITHOUT_ACCESS_MESSAGE);
   await takeTask(deps, task, from);
-  const isHandedOver = await changeOwner(deps.db, task, { from, to: colleague.id }, deps.clock());
-  return isHandedOver ? { ...task, owner: colleague } : requireOwner(deps, task, colleague.id);
+  const isHandedOver = await changeOwner(deps.db, task, { from, to: staff.id }, deps.clock());
+  return isHandedOver ? { ...task, owner: staff } : requireOwner(deps, task, staff.id);
 }

@@ -1,8 +1,8 @@
 import type { DeskTask } from '@naungan/api/desk-work';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
-import { auditLog, deskNotes, users } from '../../db/schema.ts';
+import { auditLog, deskNotes, insurers, orders, users } from '../../db/schema.ts';
 import { placeOrder } from '../orders/fixture.ts';
 import { createStaff, type TestStaff } from './staff.fixture.ts';
 
@@ -102,6 +102,38 @@ describe('a task', () => {
     expect(
       (await harness.api('PUT', `/desk/tasks/invoice/${UNKNOWN_ID}`, { token: rina.token })).status,
     ).toBe(404);
+  });
+
+  it('a task is handed over only to a colleague whose roles cover the record', async () => {
+    const id = await placeOrder(harness, member);
+    const editor = await harness.deskPerson({ roles: ['editor'] });
+    expect(await handOver(id, rina, editor.id)).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'to' }] },
+    });
+    const [order] = await harness.deps.db.select().from(orders).where(eq(orders.id, id));
+    const others = await harness.deps.db
+      .select()
+      .from(insurers)
+      .where(ne(insurers.id, order?.insurerId ?? ''));
+    const stranger = await harness.deskPerson({ roles: ['underwriter'], insurerId: others[0]?.id ?? null });
+    expect((await handOver(id, rina, stranger.id)).status).toBe(422);
+    const colleague = await harness.deskPerson({
+      roles: ['underwriter'],
+      insurerId: order?.insurerId ?? null,
+    });
+    expect((await handOver(id, rina, colleague.id)).status).toBe(200);
+  });
+
+  it('a task of a disabled person can be taken by another person', async () => {
+    const id = await placeOrder(harness, member);
+    const leaver = await createStaff(harness, 'DEWI LESTARI');
+    await take(id, leaver);
+    expect((await take(id, bima)).status).toBe(409);
+    expect(
+      (await harness.api('POST', `/desk/people/${leaver.id}/disable`, { token: rina.token })).status,
+    ).toBe(200);
+    expect(await take(id, bima)).toMatchObject({ status: 200, body: { response: { owner: ownerOf(bima) } } });
   });
 
   it('colleagues are the active accounts of the staff', async () => {

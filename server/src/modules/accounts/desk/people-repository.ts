@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../../db/client.ts';
 import {
   deskPeople,
   deskRecoveryCodes,
+  deskTasks,
   insurers,
   mailTokens,
   passkeys,
@@ -117,6 +118,11 @@ export async function saveRecoveryCodes(tx: Tx, userId: string, hashes: string[]
     await tx
       .insert(deskRecoveryCodes)
       .values(hashes.map((codeHash) => ({ codeHash, userId, createdAt: now })));
+}
+
+/** Releases the tasks of a person who leaves, so that others can take them. */
+export async function releaseTasksOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(deskTasks).where(eq(deskTasks.ownerId, userId));
 }
 
 /** What a list of people shows of each account, by the account's id. */

@@ -21,6 +21,7 @@ import {
   otherSupervisors,
   type PersonFacts,
   type PersonRow,
+  releaseTasksOf,
   savePerson,
   saveRecoveryCodes,
   setStatus,
@@ -178,5 +179,6 @@ export const disablePerson = (deps: Deps, session: Session, personId: string): P
     await endMailTokens(tx, id, INVITATION_PURPOSE, now);
     await declineOpenChange(tx, id, { outcome: 'declined', decidedBy: session.userId, decidedAt: now });
     await forgetDevices(tx, id);
+    await releaseTasksOf(tx, id);
     await closeSessionsOf(tx, id);
   });
