@@ -12,7 +12,7 @@ async function enterNewName(page: Page) {
   await expect(page.getByRole('checkbox', { name: 'informasi produk dan penawaran' })).toBeVisible();
 }
 
-test('the profile form restores unsaved input after the session has ended and the member has signed in again in another tab', async ({
+test('the profile form saves input after the session has ended and the member has signed in again in another tab', async ({
   page,
   context,
   request,
@@ -27,19 +27,55 @@ test('the profile form restores unsaved input after the session has ended and th
   await expect(secondTab).toHaveURL('/login');
   await fillLogin(secondTab, account);
   await expect(secondTab).toHaveURL('/polis');
-  // The server rejects the call. The page then opens the form again with the session of the second tab.
-  const navigation = page.waitForEvent('framenavigated', (frame) =>
-    frame.url().endsWith('/account?tab=profile'),
-  );
+  // The server rejects the call. The page then sends it again with the session of the second tab.
   await page.getByRole('button', { name: 'Simpan' }).click();
-  await navigation;
+  await expect(page.getByText('Update profile berhasil')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('SARI BARU');
   // The end of the old session has not signed out the second tab.
   await secondTab.reload();
   await expect(secondTab).toHaveURL('/polis');
   await expect(secondTab.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Simpan' }).click();
-  await expect(page.getByText('Update profile berhasil')).toBeVisible();
+});
+
+test('a changed password replaces the token of the session in every tab of the browser', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await registerMember(request);
+  const session = recordToken(page);
+  await signIn(page, account);
+  await page.goto('/account?tab=profile');
+  await expect(page.getByRole('button', { name: 'Atur keamanan akun' })).toBeVisible();
+  const secondTab = await context.newPage();
+  const secondSession = recordToken(secondTab);
+  await secondTab.goto('/polis');
+  await expect(secondTab.getByText('Sari W.')).toBeVisible();
+  const staticTab = await context.newPage();
+  await staticTab.goto('/about-us');
+  await expect(staticTab.getByText('Sari W.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Atur keamanan akun' }).click();
+  await page.getByRole('button', { name: 'Ubah kata sandi' }).click();
+  await page.getByLabel('Kata sandi saat ini', { exact: true }).fill(account.password);
+  await page.getByLabel('Kata sandi baru', { exact: true }).fill('Kucing-Laut-7');
+  await page.getByLabel('Tulis ulang kata sandi baru', { exact: true }).fill('Kucing-Laut-7');
+  const formerToken = session.token;
+  await page.getByRole('button', { name: 'Simpan kata sandi' }).click();
+  await expect(page.getByText('Kata sandi berhasil diubah')).toBeVisible();
+  await expect.poll(() => session.token).not.toBe(formerToken);
+  const headers = { access_token: formerToken };
+  expect((await request.get('/api/v1/user/verify', { headers })).status()).toBe(401);
+
+  await page.close();
+  await secondTab.reload();
+  await expect(secondTab.getByText('Sari W.')).toBeVisible();
+  await expect(secondTab).toHaveURL('/polis');
+  expect(secondSession.token).not.toBe(formerToken);
+  await secondTab.close();
+  await staticTab.goto('/polis');
+  await expect(staticTab.getByText('Sari W.')).toBeVisible();
+  await expect(staticTab).toHaveURL('/polis');
 });
 
 test('a new tab shares the session of a member; signing out ends the session and closes the socket in all tabs', async ({

@@ -80,7 +80,7 @@ test('an heir without an account submits a claim, gets the payment, exchanges me
     await goToNextStep(page);
   });
 
-  const CLAIM_PATH_PATTERN = /^\/claims\/heirs\/progress\/[\w-]+$/;
+  const CLAIM_PATH_PATTERN = /^\/claims\/heirs\/progress#[\w-]+$/;
   let claimPath = '';
   let claimNumber = '';
 
@@ -90,7 +90,7 @@ test('an heir without an account submits a claim, gets the payment, exchanges me
     await expect(confirmation).toContainText(email);
     await confirmation.getByRole('button', { name: 'Ya, ajukan' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Klaim terkirim' })).toBeVisible();
-    await expect(page).toHaveURL(/\/claims\/heirs\/sent\/[\w-]+$/);
+    await expect(page).toHaveURL(/\/claims\/heirs\/sent#[\w-]+$/);
     const claimNumberText = page.getByText(/^KLM-\d{4}-\d{6}$/);
     await expect(claimNumberText).toBeVisible();
     claimNumber = (await claimNumberText.textContent()) ?? '';
@@ -98,7 +98,8 @@ test('an heir without an account submits a claim, gets the payment, exchanges me
     await expectAccessible(page);
     await page.reload();
     const claimLink = page.getByRole('link', { name: 'Buka halaman klaim' });
-    claimPath = new URL((await claimLink.getAttribute('href')) ?? '').pathname;
+    const { pathname, hash } = new URL((await claimLink.getAttribute('href')) ?? '');
+    claimPath = pathname + hash;
     expect(claimPath).toMatch(CLAIM_PATH_PATTERN);
     await page.goBack();
     await expect(page).not.toHaveURL(/ringkasan/);
@@ -115,6 +116,22 @@ test('an heir without an account submits a claim, gets the payment, exchanges me
     );
     await expect(page.getByText(policyNumber).first()).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step('a link of an earlier mail works, the menu can be skipped, and no request has the secret in its URL', async () => {
+    const secret = claimPath.split('#')[1] ?? '';
+    const requestedUrls: string[] = [];
+    page.on('request', (sent) => requestedUrls.push(sent.url().split('#')[0] ?? ''));
+    await page.goto(claimPath.replace('#', '/'));
+    await expect(page).toHaveURL(claimPath);
+    await page.getByRole('link', { name: 'Langsung ke isi' }).press('Enter');
+    await expect(page).toHaveURL(claimPath);
+    await page.reload();
+    await expect(page.getByText(policyNumber).first()).toBeVisible();
+    expect(requestedUrls.filter((url) => url.includes(secret))).toEqual([
+      expect.stringMatching(/\/claims\/heirs\/progress\/[\w-]+$/),
+    ]);
+    page.removeAllListeners('request');
   });
 
   await test.step('the heir cannot send the letter without a bank account, and a reload restores the input', async () => {
@@ -164,8 +181,8 @@ test('an heir without an account submits a claim, gets the payment, exchanges me
     await replyAtDesk(request, claimNumber, 'Ya, visum dari puskesmas dapat diterima.');
     await expect(page.getByText('Ya, visum dari puskesmas dapat diterima.')).toBeVisible();
     await expectAccessible(page);
-    const replyLink = await linkFromMail(request, email, /^Pesan tentang klaim/, /[?]view=messages$/);
-    expect(replyLink).toBe(`${claimPath}?view=messages`);
+    const replyLink = await linkFromMail(request, email, /^Pesan tentang klaim/, /[?]view=messages#/);
+    expect(replyLink).toBe(claimPath.replace('#', '?view=messages#'));
   });
 
   await test.step('the old link is invalid after its replacement, and a mail has the new link', async () => {

@@ -240,6 +240,10 @@ const INTERACTIVE_PAGES = [
   '/auth/reset/kode',
   '/auth/device/kode',
   '/auth/email/kode',
+  '/auth/device',
+  '/auth/email',
+  '/claims/heirs/progress',
+  '/claims/heirs/sent',
 ];
 
 test('every interactive page without JavaScript shows a note, a telephone link and a link to the contact page, and no placeholder', async ({

@@ -70,7 +70,7 @@ async function tryRecovery({ expectProblem }: Backend): Promise<void> {
   );
   await expectProblem(
     'checkReset',
-    { params: { token: randomUUID() } },
+    { body: { token: randomUUID() } },
     notFound,
     'an invalid link to reset a password',
   );

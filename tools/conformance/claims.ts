@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LINK_SECRET } from '@naungan/api/link-secret';
 import type { MemberSession } from './accounts.ts';
 import type { Backend, CallInput } from './backend.ts';
 
@@ -148,7 +149,7 @@ async function tryUnknownClaim({ expectProblem }: Backend, { token }: MemberSess
  * claim, so that it does not reveal which claims exist.
  */
 async function tryUnknownHeirLink({ expectProblem, expectSuccess }: Backend): Promise<void> {
-  const unknownLink: CallInput = { params: { id: 'x'.repeat(43) } };
+  const unknownLink: CallInput = { headers: { [LINK_SECRET]: 'x'.repeat(43) } };
   const subject = 'an unknown link of an heir';
   await expectProblem('heirClaim', unknownLink, NOT_FOUND, subject);
   await expectProblem('changeHeirClaimAccount', { ...unknownLink, body: BANK_ACCOUNT }, NOT_FOUND, subject);

@@ -21,7 +21,7 @@ export function localConfiguration(template, port, ports) {
   );
   return template
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
-    .replace(/^ *ssl_.*\n/gm, '')
+    .replace(/^ *(?:ssl_|access_log ).*\n/gm, '')
     .replace(/(?:^ *server 127\.0\.0\.1:.*\n)+/m, servers.join(''));
 }
 

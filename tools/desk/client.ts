@@ -89,8 +89,8 @@ async function callAsDevice(env: Environment, path: string, body?: unknown): Pro
 
 /** Makes this machine a known device by the link of a mail, or by the secret at the link's end. @throws DeskError */
 export async function confirmDevice(env: Environment, link: string): Promise<void> {
-  const token = link.split('/').at(-1) ?? '';
-  await callAsDevice(env, routes.confirmDevice.path.replace(':token', encodeURIComponent(token)));
+  const token = link.split(/[/#]/).at(-1) ?? '';
+  await callAsDevice(env, routes.confirmDevice.path, { token });
 }
 
 type LoginReply = { access_token: string | null; secondFactor: { challenge: string } | null };

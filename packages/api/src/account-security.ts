@@ -90,9 +90,9 @@ export const changeEmail = contract('changeEmail', {
 });
 export const confirmEmail = contract('confirmEmail', {
   summary: 'Change the address of the account by the link of a mail',
-  params: z.object({ token: z.string() }),
+  body: z.object({ token: z.string().max(200) }),
   reply: z.object({ email: z.string() }),
-  problems: ['CONFLICT', 'TOO_MANY'],
+  problems: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY'],
 });
 export const endSession = contract('endSession', {
   summary: 'End one session of the member',

@@ -82,11 +82,14 @@ export const sendReset = contract('sendReset', {
   reply: nothing,
   problems: ['TOO_MANY'],
 });
+/** The token of a mailed link. */
+const linkToken = z.object({ token: z.string().max(200) });
+
 export const checkReset = contract('checkReset', {
   summary: 'Check a link that sets a new password; 404 when it is invalid',
-  params: z.object({ token: z.string() }),
+  body: linkToken,
   reply: nothing,
-  problems: ['TOO_MANY'],
+  problems: ['NOT_FOUND', 'TOO_MANY'],
 });
 export const resetPassword = contract('resetPassword', {
   summary: 'Set a new password; all sessions of the account end',
@@ -97,9 +100,9 @@ export const resetPassword = contract('resetPassword', {
 });
 export const confirmDevice = contract('confirmDevice', {
   summary: 'Confirm a new device by the link of a mail; the device gets a cookie with which it may sign in',
-  params: z.object({ token: z.string() }),
+  body: linkToken,
   reply: nothing,
-  problems: ['TOO_MANY'],
+  problems: ['NOT_FOUND', 'TOO_MANY'],
 });
 export const profile = contract('profile', {
   summary: 'Profile of the signed-in member',

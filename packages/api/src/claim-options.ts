@@ -12,21 +12,18 @@ import type { Shapes } from './route.ts';
  */
 
 const messageCall = {
-  params: idParams,
   body: claimMessageForm,
   reply: nothing,
   idempotent: true,
   problems: ['CONFLICT', 'TOO_MANY'],
 } as const satisfies Omit<Shapes, 'summary'>;
 const additionCall = {
-  params: idParams,
   form: multipartForm(additionForm.shape, 'The document as `document`: PDF, JPEG or PNG.'),
   reply: nothing,
   idempotent: true,
   problems: ['CONFLICT', 'TOO_MANY'],
 } as const satisfies Omit<Shapes, 'summary'>;
 const withdrawalCall = {
-  params: idParams,
   body: withdrawalForm,
   reply: nothing,
   problems: ['CONFLICT'],
@@ -34,14 +31,17 @@ const withdrawalCall = {
 
 export const sendClaimMessage = contract('sendClaimMessage', {
   summary: 'Send a message about a claim to the desk, also after the end of the claim',
+  params: idParams,
   ...messageCall,
 });
 export const addClaimDocument = contract('addClaimDocument', {
   summary: 'Add a document that was not requested, before the decision',
+  params: idParams,
   ...additionCall,
 });
 export const withdrawClaim = contract('withdrawClaim', {
   summary: 'Withdraw a claim permanently, before the discharge letter is signed',
+  params: idParams,
   ...withdrawalCall,
 });
 
@@ -60,13 +60,11 @@ export const withdrawHeirClaim = contract('withdrawHeirClaim', {
 
 export const mailHeirLink = contract('mailHeirLink', {
   summary: "Mail the link to an heir's claim again, to the same address",
-  params: idParams,
   reply: nothing,
   problems: ['TOO_MANY'],
 });
 export const replaceHeirLink = contract('replaceHeirLink', {
   summary: "Revoke the link to an heir's claim, and mail a new one to the same address",
-  params: idParams,
   reply: nothing,
   problems: ['TOO_MANY'],
 });

@@ -2,7 +2,7 @@ import type { Route } from './route.ts';
 
 /**
  * The calls of claims as plain data [3 §7]. Paths for members begin with `/claims/client/:id`, paths for
- * heirs with `/claims/heirs/:id`: heirs have no account, and `id` is the secret of the link in their mail.
+ * heirs with `/claims/heirs/claim`: heirs have no account, and the secret of the link in their mail is in a header.
  */
 export const CLAIM_ROUTES = {
   policyInquiry: {
@@ -72,45 +72,45 @@ export const CLAIM_ROUTES = {
     auth: 'guest',
     multipart: true,
   },
-  heirClaim: { method: 'GET', path: '/claims/heirs/:id', auth: 'open' },
+  heirClaim: { method: 'GET', path: '/claims/heirs/claim', auth: 'link' },
   reviseHeirClaim: {
     method: 'PUT',
-    path: '/claims/heirs/:id',
-    auth: 'open',
+    path: '/claims/heirs/claim',
+    auth: 'link',
     multipart: true,
   },
   appealHeirClaim: {
     method: 'PUT',
-    path: '/claims/heirs/:id/appeal',
-    auth: 'open',
+    path: '/claims/heirs/claim/appeal',
+    auth: 'link',
     multipart: true,
   },
   confirmHeirPayment: {
     method: 'PATCH',
-    path: '/claims/heirs/:id',
-    auth: 'open',
+    path: '/claims/heirs/claim',
+    auth: 'link',
   },
   sendHeirLetter: {
     method: 'PATCH',
-    path: '/claims/heirs/:id/upload',
-    auth: 'open',
+    path: '/claims/heirs/claim/upload',
+    auth: 'link',
     multipart: true,
   },
   changeHeirClaimAccount: {
     method: 'PATCH',
-    path: '/claims/heirs/:id/account',
-    auth: 'open',
+    path: '/claims/heirs/claim/account',
+    auth: 'link',
   },
 
-  sendHeirMessage: { method: 'POST', path: '/claims/heirs/:id/messages', auth: 'open' },
+  sendHeirMessage: { method: 'POST', path: '/claims/heirs/claim/messages', auth: 'link' },
   addHeirDocument: {
     method: 'POST',
-    path: '/claims/heirs/:id/documents',
-    auth: 'open',
+    path: '/claims/heirs/claim/documents',
+    auth: 'link',
     multipart: true,
   },
-  withdrawHeirClaim: { method: 'POST', path: '/claims/heirs/:id/withdrawal', auth: 'open' },
-  mailHeirLink: { method: 'POST', path: '/claims/heirs/:id/link', auth: 'open' },
-  replaceHeirLink: { method: 'DELETE', path: '/claims/heirs/:id/link', auth: 'open' },
+  withdrawHeirClaim: { method: 'POST', path: '/claims/heirs/claim/withdrawal', auth: 'link' },
+  mailHeirLink: { method: 'POST', path: '/claims/heirs/claim/link', auth: 'link' },
+  replaceHeirLink: { method: 'DELETE', path: '/claims/heirs/claim/link', auth: 'link' },
   requestHeirLink: { method: 'POST', path: '/claims/heirs/link', auth: 'open' },
 } as const satisfies Record<string, Route>;

@@ -23,7 +23,8 @@ test.each([
   ['chooseReplacement', 'PATCH', '/claims/client/:id/replacement', 'member'],
   ['sendLetter', 'PATCH', '/claims/client/:id/upload', 'member'],
   ['changeClaimAccount', 'PATCH', '/claims/client/:id/account', 'member'],
-  ['changeHeirClaimAccount', 'PATCH', '/claims/heirs/:id/account', 'open'],
+  ['changeHeirClaimAccount', 'PATCH', '/claims/heirs/claim/account', 'link'],
+  ['requestHeirLink', 'POST', '/claims/heirs/link', 'open'],
 ] as const)('the claim call %s has the route %s %s and the access %s', (name, method, path, auth) => {
   expect(routes[name]).toMatchObject({ method, path, auth });
 });

@@ -30,7 +30,7 @@ const claimPayload = claimForm({
  */
 const isDifferentClaim = z.enum(['Y', 'N']).optional();
 const createdClaim = z.object({ _id: id });
-/** `secret` is the `id` parameter of the heir's calls. The mailed link to the claim contains the secret. */
+/** `secret` is the header `link-secret` of the heir's calls. The mailed link to the claim contains the secret. */
 const createdHeirClaim = createdClaim.extend({ secret: z.string() });
 
 export const policyInquiry = contract('policyInquiry', {
@@ -66,7 +66,6 @@ export const claim = contract('claim', {
 });
 
 const revisionCall = {
-  params: idParams,
   /**
    * The query may contain the document codes [3 §7]. The server ignores them, because the form has one part per code.
    */
@@ -77,7 +76,6 @@ const revisionCall = {
   problems: ['CONFLICT', 'TOO_MANY'],
 } as const satisfies Omit<Shapes, 'summary'>;
 const appealCall = {
-  params: idParams,
   query: z.object({ field: z.literal('appeal').optional() }),
   form: multipartForm({}, 'The letter as `appeal`: a PDF of at most 2,048,000 bytes.'),
   reply: z.null(),
@@ -85,7 +83,6 @@ const appealCall = {
   problems: ['CONFLICT', 'TOO_MANY'],
 } as const satisfies Omit<Shapes, 'summary'>;
 const letterCall = {
-  params: idParams,
   query: z.object({
     productType: productType.optional(),
     policyNumber: z.string().max(100).optional(),
@@ -103,14 +100,12 @@ const letterCall = {
   problems: ['CONFLICT', 'TOO_MANY'],
 } as const satisfies Omit<Shapes, 'summary'>;
 const confirmationCall = {
-  params: idParams,
   body: z.object({ paymentConfirm: z.literal(true) }),
   reply: z.null(),
   problems: ['CONFLICT'],
 } as const satisfies Omit<Shapes, 'summary'>;
 
 const accountCall = {
-  params: idParams,
   body: claimAccountForm,
   reply: z.null(),
   problems: ['CONFLICT'],
@@ -118,18 +113,22 @@ const accountCall = {
 
 export const reviseClaim = contract('reviseClaim', {
   summary: 'Upload corrected versions of the documents that the desk sent back',
+  params: idParams,
   ...revisionCall,
 });
 export const appealClaim = contract('appealClaim', {
   summary: 'Appeal against the decision; only one appeal can be open',
+  params: idParams,
   ...appealCall,
 });
 export const sendLetter = contract('sendLetter', {
   summary: 'Send the signed discharge letter',
+  params: idParams,
   ...letterCall,
 });
 export const confirmClaimPayment = contract('confirmClaimPayment', {
   summary: 'Confirm that the payment was received',
+  params: idParams,
   ...confirmationCall,
 });
 export const chooseWorkshop = contract('chooseWorkshop', {
@@ -148,6 +147,7 @@ export const chooseReplacement = contract('chooseReplacement', {
 });
 export const changeClaimAccount = contract('changeClaimAccount', {
   summary: 'Enter or change the bank account for the payment; possible until the payment',
+  params: idParams,
   ...accountCall,
 });
 
@@ -162,7 +162,6 @@ export const submitHeirClaim = contract('submitHeirClaim', {
 });
 export const heirClaim = contract('heirClaim', {
   summary: "An heir's claim, by the secret of the mailed link",
-  params: idParams,
   reply: claimDetail,
   problems: ['TOO_MANY'],
 });

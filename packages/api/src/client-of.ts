@@ -30,7 +30,7 @@ export type ClientOptions = {
   device: () => Device;
   /**
    * Resolves to the token that has replaced a rejected one, for example in another tab; null if there is none. The call is then sent
-   * once more. `path` is the path of the call's route.
+   * again. `path` is the path of the call's route.
    */
   replacedToken?: (rejectedToken: string, path: string) => Promise<string | null>;
   /** Called once for each response with status 401, before the call rejects [1 §4]. */

@@ -14,7 +14,13 @@ function setUp(valid: string, replacement: string | null) {
   const replacedToken = vi.fn(async () => replacement);
   const onUnauthorized = vi.fn();
   const options = { origin: 'http://api.test', device: () => device, fetch, replacedToken, onUnauthorized };
-  return { client: createClient({ ...options, token: () => 'old' }), options, fetch, replacedToken, onUnauthorized };
+  return {
+    client: createClient({ ...options, token: () => 'old' }),
+    options,
+    fetch,
+    replacedToken,
+    onUnauthorized,
+  };
 }
 
 describe('a rejected token', () => {
@@ -22,7 +28,9 @@ describe('a rejected token', () => {
     const { client, fetch, replacedToken, onUnauthorized } = setUp('new', 'new');
     expect((await client.call('changeEmail', { body: { email: 'a@b.test' } })).message).toBe('success');
     expect(fetch.mock.calls.map(([, init]) => tokenOf(init))).toEqual(['old', 'new']);
-    expect(new Set(fetch.mock.calls.map(([, init]) => init?.body))).toEqual(new Set(['{"email":"a@b.test"}']));
+    expect(new Set(fetch.mock.calls.map(([, init]) => init?.body))).toEqual(
+      new Set(['{"email":"a@b.test"}']),
+    );
     expect(replacedToken).toHaveBeenCalledExactlyOnceWith('old', '/user/email');
     expect(onUnauthorized).not.toHaveBeenCalled();
   });

@@ -4,8 +4,8 @@ import type { Route } from './route.ts';
 export const DESK_PEOPLE_ROUTES = {
   deskLogin: { method: 'POST', path: '/desk/login', auth: 'open' },
   deskSecondFactor: { method: 'POST', path: '/desk/login/second-factor', auth: 'open' },
-  deskInvitation: { method: 'GET', path: '/desk/invitations/:token', auth: 'open' },
-  deskAcceptInvitation: { method: 'POST', path: '/desk/invitations/:token', auth: 'open' },
+  deskInvitation: { method: 'POST', path: '/desk/invitations/read', auth: 'open' },
+  deskAcceptInvitation: { method: 'POST', path: '/desk/invitations', auth: 'open' },
   deskLogout: { method: 'POST', path: '/desk/logout', auth: 'desk' },
   deskMe: { method: 'GET', path: '/desk/me', auth: 'desk' },
   deskPeople: { method: 'GET', path: '/desk/people', auth: 'desk' },

@@ -17,7 +17,8 @@ const totpCode = z
   .transform((text) => text.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'Kode terdiri dari 6 angka'));
 const secondFactorKind = z.enum(['totp', 'passkey']);
-const tokenParams = z.object({ token: z.string().max(200) });
+/** The token of an invitation's link. */
+const invitationToken = z.string().max(200);
 
 export const deskLogin = contract('deskLogin', {
   summary: 'Sign in to the desk with the password: the first step',
@@ -51,7 +52,7 @@ export type SecondFactorProof = z.output<typeof deskSecondFactor.body>;
 
 export const deskInvitation = contract('deskInvitation', {
   summary: 'The invitation of a mailed link, and what enrols a second factor',
-  params: tokenParams,
+  body: z.object({ token: invitationToken }),
   reply: z.object({
     email: z.string(),
     fullName: z.string(),
@@ -62,13 +63,13 @@ export const deskInvitation = contract('deskInvitation', {
     totp: z.object({ secret: z.string(), uri: z.string(), enrolment: signedText }),
     passkey: passkeyOptions.reply,
   }),
-  problems: ['TOO_MANY'],
+  problems: ['NOT_FOUND', 'TOO_MANY'],
 });
 export const deskAcceptInvitation = contract('deskAcceptInvitation', {
   summary: 'Set the password and a second factor of an invited person, and sign in',
-  params: tokenParams,
   body: newPasswordForm
     .safeExtend({
+      token: invitationToken,
       totp: z.object({ enrolment: signedText, code: totpCode }).optional(),
       passkey: addPasskey.body.optional(),
     })
@@ -81,7 +82,7 @@ export const deskAcceptInvitation = contract('deskAcceptInvitation', {
     /** Shown once; each replaces the second factor once. */
     recoveryCodes: z.array(z.string()),
   }),
-  problems: ['UNAUTHORIZED', 'CONFLICT', 'TOO_MANY'],
+  problems: ['NOT_FOUND', 'UNAUTHORIZED', 'CONFLICT', 'TOO_MANY'],
 });
 export type AcceptedInvitation = z.output<typeof deskAcceptInvitation.body>;
 

@@ -15,7 +15,7 @@ export function problemCodesOf({ auth, method, ...call }: Route & Shapes): ApiPr
     // A visitor's token is optional, but an invalid one is rejected.
     (isIdentified || auth === 'guest') && 'UNAUTHORIZED',
     isIdentified && 'FORBIDDEN',
-    call.params && 'NOT_FOUND',
+    (call.params || auth === 'link') && 'NOT_FOUND',
     call.form && 'NOT_FOUND',
     call.idempotent && 'ALREADY_SENT',
     changesData && 'TOO_LARGE',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ApiProblemCode } from './api-problem-status.ts';
 
 /** The required session of a call; `routes.ts` explains each value. */
-export type Auth = 'guest' | 'open' | 'member' | 'desk' | 'partner' | 'signed';
+export type Auth = 'guest' | 'open' | 'link' | 'member' | 'desk' | 'partner' | 'signed';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** `multipart`: a form with files. `partner`: the request may contain a partner's code. */
 export type Route = { method: Method; path: string; auth: Auth; multipart?: true; partner?: true };

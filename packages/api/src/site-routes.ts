@@ -11,7 +11,7 @@ export type { Auth, Method, Route } from './route.ts';
  * calls of the desk, which no page of the storefront loads.
  *
  * Paths are relative to {@link API_BASE}. Values of `auth`: `guest` accepts requests without a token, but
- * rejects expired tokens; `open` reads no token (signing in, links in mails); `member` requires a member's
+ * rejects expired tokens; `open` reads no token (signing in, links in mails); `link` requires the secret of an heir's link in a header; `member` requires a member's
  * `access_token`, `desk` a desk account's; `partner` requires the API key of the partner in the path;
  * `signed` verifies the signature of the body.
  */
@@ -27,14 +27,14 @@ export const siteRoutes = {
   resendVerification: { method: 'POST', path: '/user/verification', auth: 'member' },
   findAccount: { method: 'GET', path: '/user/forgot/:email', auth: 'open' },
   sendReset: { method: 'PUT', path: '/user/forgot/:email', auth: 'open' },
-  checkReset: { method: 'GET', path: '/user/reset/:token', auth: 'open' },
+  checkReset: { method: 'POST', path: '/user/reset/check', auth: 'open' },
   resetPassword: { method: 'PUT', path: '/user/reset/:token', auth: 'open' },
-  confirmDevice: { method: 'POST', path: '/user/devices/:token', auth: 'open' },
+  confirmDevice: { method: 'POST', path: '/user/devices', auth: 'open' },
   accountSecurity: { method: 'GET', path: '/user/security', auth: 'member' },
   reauthenticate: { method: 'POST', path: '/user/reauthenticate', auth: 'member' },
   changePassword: { method: 'PUT', path: '/user/password', auth: 'member' },
   changeEmail: { method: 'POST', path: '/user/email', auth: 'member' },
-  confirmEmail: { method: 'PUT', path: '/user/email/:token', auth: 'open' },
+  confirmEmail: { method: 'PUT', path: '/user/email', auth: 'open' },
   endSession: { method: 'DELETE', path: '/user/sessions/:id', auth: 'member' },
   endSessions: { method: 'DELETE', path: '/user/sessions', auth: 'member' },
   passkeyOptions: { method: 'POST', path: '/user/passkeys/options', auth: 'member' },

@@ -18,6 +18,7 @@ import type { LoginReason } from './session/login-reason.ts';
 import { createNotice } from './session/notice.ts';
 import { staysAfterExpiry } from './session/redirect.ts';
 import { createSession } from './session/session.ts';
+import type { RenewalReply, TokenRenewal } from './session/token-renewal.ts';
 import { signedInFlag } from './storage/browser-flag.ts';
 import { sessionChannel } from './storage/browser-objects.ts';
 import { browserStorage } from './storage/browser-storage.ts';
@@ -120,11 +121,18 @@ export function createStorefront(options: StorefrontOptions = {}) {
     );
   }
 
-  /** Loads on the first rejected token. */
-  const replacedToken = async (rejectedToken: string, path: string): Promise<string | null> =>
-    import('./session/token-renewal.ts')
-      .then(({ tokenRenewalOf }) => tokenRenewalOf(shop).replacedToken(rejectedToken, path))
-      .catch(() => null);
+  const channel = sessionChannel(storageKeys);
+  /** Loads on the first rejected or replaced token. */
+  const loadRenewal = (): Promise<TokenRenewal> =>
+    import('./session/token-renewal.ts').then((module) =>
+      module.tokenRenewalOf({ session, storage, channel, verify }),
+    );
+
+  const replacedToken = (rejectedToken: string, path: string): Promise<string | null> =>
+    loadRenewal().then(
+      (renewal) => renewal.replacedToken(rejectedToken, path),
+      () => null,
+    );
 
   const api = createClient({
     ...clientOptions,
@@ -139,11 +147,14 @@ export function createStorefront(options: StorefrontOptions = {}) {
   const clientWithToken = (token: string) =>
     createClient({ ...clientOptions, replacedToken, token: () => token });
 
+  const verify = async (token: string) => (await clientWithToken(token).call('verifySession', {})).response;
+
   const session = createSession({
     storage,
-    channel: sessionChannel(storageKeys),
+    channel,
+    onRenew: (message) => void loadRenewal().then((renewal) => renewal.adopt(message)),
     signedInFlag: signedInFlag(storageKeys),
-    verify: async (token) => (await clientWithToken(token).call('verifySession', {})).response,
+    verify,
     onSignInNotAllowed: () => notice.store(MESSAGES.account.noAccess),
   });
 
@@ -163,7 +174,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
     events.emit('naungan-lead', { line, planId: null, kind: 'details' });
   }
 
-  const shop = {
+  return {
     ...navigation,
     api,
     $isOutdated,
@@ -193,8 +204,10 @@ export function createStorefront(options: StorefrontOptions = {}) {
     /** Returns the full origin of the API. */
     apiOrigin: () => origin || location.origin,
     replacedToken,
+    /** Runs a call whose reply has a new token, and stores the token for all tabs. */
+    renewToken: async <Reply extends RenewalReply>(call: () => Promise<Reply>): Promise<Reply> =>
+      (await loadRenewal()).renew(call),
   };
-  return shop;
 }
 
 export type Storefront = ReturnType<typeof createStorefront>;

@@ -117,7 +117,7 @@ function subjectOf(
   outcome: AuditOutcome,
 ): { subjectType?: string; subjectId?: string } {
   // The path of a call without a session may contain the secret of a mailed link.
-  if (call.auth === 'open') return {};
+  if (call.auth === 'open' || call.auth === 'link') return {};
   const ownId =
     request.session?.role === 'member' && !call.path.includes(':') ? request.session.userId : null;
   const subjectId = subjectIdOf(request, outcome) ?? ownId;

@@ -56,13 +56,14 @@ async function authorizeDesk(
 }
 
 /**
- * Throws 401 without a session, 403 for a session of another role. A `signed` or `open` route needs no session. A
+ * Throws 401 without a session, 403 for a session of another role. A `signed`, `open` or `link` route needs no session: its handler
+ * checks the signature or the secret. A
  * `guest` route accepts any session or none, but rejects an expired token: otherwise a signed-out member would get a
  * visitor's response without notice. A `partner` route requires the API key of the partner in its path.
  */
 async function authorize(contract: Contract, request: FastifyRequest): Promise<void> {
   const { auth } = contract;
-  if (auth === 'signed' || auth === 'open') return;
+  if (auth === 'signed' || auth === 'open' || auth === 'link') return;
   if (auth === 'partner') return requirePartnerKey(request);
   const session = await sessionOf(request);
   if (auth === 'guest' && !request.headers.access_token) return;

@@ -66,7 +66,7 @@ export async function triggerSecurityMails({ shop, step }: Scenario): Promise<vo
   for (let turn = 0; turn < 5; turn += 1) await login(shop, email, 'salah');
   const user = await userByEmail(shop.deps.db, email);
   if (user) await step(() => mailDeviceLink(shop.deps, user, 'browser'));
-  const token = await signInByPassword(shop, email);
+  let token = await signInByPassword(shop, email);
   const profile = { ...COMPLETE_PROFILE, full_name: 'Siti Rahayu', email };
   const save = (body: object) => shop.api('PUT', `/user/member/${id}`, { token, body });
   await save({ ...profile, phone_number: '81299988801' });
@@ -74,9 +74,10 @@ export async function triggerSecurityMails({ shop, step }: Scenario): Promise<vo
   await step(() => save({ ...profile, account, phone_number: '81299988802' }));
   await step(() => shop.api('POST', '/user/email', { token, body: { email: `baru.${email}` } }));
   const emailToken = await mailedToken(shop, `baru.${email}`, '/auth/email');
-  await step(() => shop.api('PUT', `/user/email/${emailToken}`));
+  await step(() => shop.api('PUT', '/user/email', { body: { token: emailToken } }));
   const password = { currentPassword: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
-  await step(() => shop.api('PUT', '/user/password', { token, body: password }));
+  const changed = await step(() => shop.api('PUT', '/user/password', { token, body: password }));
+  token = (changed.body.response as { access_token: string }).access_token;
   const authenticator = createAuthenticator({ origin: shop.deps.config.PUBLIC_URL, rpId: 'naungan.test' });
   const { challenge, options } = (await shop.api('POST', '/user/passkeys/options', { token })).body
     .response as { challenge: string; options: { challenge: string } };

@@ -2,6 +2,7 @@ import { propertyPlans } from '../../src/lines/property/seed/plans.ts';
 import { runClaimDeadlines } from '../../src/modules/claims/deadline.ts';
 import {
   ACCOUNT,
+  byLink,
   type ClaimablePolicy,
   claimFiles,
   createPolicy,
@@ -198,7 +199,7 @@ export async function triggerHeirClaimMails(scenario: Scenario): Promise<void> {
   const { claimNumber } = (await readHeirClaim(shop, secret)).head;
   await callDeskAction(scenario, id, 'take-up');
   await step(() => shop.api('POST', '/claims/heirs/link', { body: { claimNumber, email } }));
-  await step(() => shop.api('DELETE', `/claims/heirs/${secret}/link`));
+  await step(() => shop.api('DELETE', '/claims/heirs/claim/link', byLink(secret)));
   await callDeskAction(scenario, id, 'messages', { text: 'Mohon siapkan surat keterangan waris.' });
   await callDeskApi(scenario, 'DELETE', `claims/${id}/link`);
   const approval = { loss: 1, accident: { kind: 'death' }, reason: 'Dokumen lengkap.' };

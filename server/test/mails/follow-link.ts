@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { byLink, HEIR_PATH } from '../../src/modules/claims/fixture.ts';
 import type { Harness, Reply } from '../harness.ts';
 
 /** For tests only: opens the link of a mail as its recipient does, up to the data that the page shows. */
@@ -35,15 +36,19 @@ const CLAIM_TASKS: Record<string, string> = {
 /** Who sends a request of a page: the recipient with a session, or a visitor without a session. */
 type Sender = 'recipient' | 'visitor';
 
-async function get(
-  { harness, link }: OpenedPage,
-  path: string,
-  sender: Sender = 'recipient',
-): Promise<Reply> {
-  const reply = await harness.api('GET', path, sender === 'visitor' ? {} : { token: link.token });
-  if (reply.status !== 200) throw new Error(`GET ${path} responded with ${reply.status}: ${reply.text}`);
+/** @throws for another status than 200 */
+async function requireSuccess(call: string, response: Promise<Reply>): Promise<Reply> {
+  const reply = await response;
+  if (reply.status !== 200) throw new Error(`${call} responded with ${reply.status}: ${reply.text}`);
   return reply;
 }
+
+const get = ({ harness, link }: OpenedPage, path: string, sender: Sender = 'recipient'): Promise<Reply> =>
+  requireSuccess(`GET ${path}`, harness.api('GET', path, sender === 'visitor' ? {} : { token: link.token }));
+
+/** Sends the secret of the link in the body, without a session. */
+const sendToken = ({ harness }: OpenedPage, path: string, token: string): Promise<Reply> =>
+  requireSuccess(`POST ${path}`, harness.api('POST', path, { body: { token } }));
 
 /** Requests data of the page. @throws if the data does not contain the number of the mail's subject */
 async function getWithNumber(page: OpenedPage, path: string, sender?: Sender): Promise<Reply> {
@@ -53,8 +58,9 @@ async function getWithNumber(page: OpenedPage, path: string, sender?: Sender): P
   return reply;
 }
 
-async function openClaim(page: OpenedPage, path: string, sender: Sender): Promise<void> {
-  const { body } = await getWithNumber(page, path, sender);
+async function openClaim(page: OpenedPage, { body, text }: Reply): Promise<void> {
+  const { number } = page.link;
+  if (number !== undefined && !text.includes(number)) throw new Error(`The claim shows no ${number}`);
   const { next } = body.response as { next: { task: string } };
   const expectedTask = CLAIM_TASKS[page.link.label];
   if (expectedTask && next.task !== expectedTask)
@@ -94,20 +100,24 @@ async function openStaffList(page: OpenedPage): Promise<void> {
 /** The requests of the pages that mails link to, by the page's path below `src/pages`. Static pages send no request. */
 const PAGES: Record<string, (page: OpenedPage) => Promise<unknown>> = {
   account: (page) => get(page, '/user/verify'),
-  'desk/invitation': (page) => get(page, `/desk/invitations/${page.fragment}`, 'visitor'),
+  'desk/invitation': (page) => sendToken(page, '/desk/invitations/read', page.fragment),
   'desk/people': openStaffList,
   recovery: async () => undefined,
   'polis/index': openPolicies,
   'products/kesehatan': async () => undefined,
   'products/kendaraan': async () => undefined,
   // A button of these pages uses up the link.
-  'auth/device/[token]': async () => undefined,
-  'auth/email/[token]': async () => undefined,
-  'auth/reset/[token]': (page) => get(page, `/user/reset/${page.parameters.token}`, 'visitor'),
+  'auth/device/index': async () => undefined,
+  'auth/email/index': async () => undefined,
+  'auth/reset/[token]': (page) => sendToken(page, '/user/reset/check', page.parameters.token ?? ''),
   'certificates/[code]': (page) => getWithNumber(page, `/certificates/${page.parameters.code}`, 'visitor'),
-  'claims/heirs/progress/[secret]': (page) =>
-    openClaim(page, `/claims/heirs/${page.parameters.secret}`, 'visitor'),
-  'claims/progress/[id]': (page) => openClaim(page, `/claims/client/${page.parameters.id}`, 'recipient'),
+  'claims/heirs/progress/index': async (page) =>
+    openClaim(
+      page,
+      await requireSuccess('heirClaim', page.harness.api('GET', HEIR_PATH, byLink(page.fragment))),
+    ),
+  'claims/progress/[id]': async (page) =>
+    openClaim(page, await get(page, `/claims/client/${page.parameters.id}`)),
   'invoice/[orderId]/[product]': openInvoice,
   'orders/[productType]/[id]/index': (page) =>
     getWithNumber(page, `/transaction/${page.parameters.productType}/${page.parameters.id}`),

@@ -5,7 +5,7 @@
  * - `visitors`: a session is optional, but an invalid one is rejected.
  * - `members`: any member; the response has only the member's data.
  * - `owner`: only the member to whom the record in the path belongs; the desk has other operations.
- * - `link`: everyone who has the secret of an heir's link, which is in the path.
+ * - `link`: everyone who has the secret of an heir's link, which is in a header.
  * - `gateway`: the body is signed.
  * - `partner`: the partner in the path, by its API key.
  * - `desk`: the desk.

@@ -39,7 +39,7 @@ async function callAccounts(harness: Harness): Promise<void> {
   harness.clock.advance(1);
   await harness.api('PUT', `/user/forgot/${email}`);
   const resetToken = await mailedToken(harness, email, '/auth/reset');
-  await harness.api('GET', `/user/reset/${resetToken}`);
+  await harness.api('POST', '/user/reset/check', { body: { token: resetToken } });
   const body = { newPassord: PASSWORD, confirmNewPassword: PASSWORD };
   await harness.api('PUT', `/user/reset/${resetToken}`, { body });
   const newToken = await signInByPassword(harness, email);
@@ -64,9 +64,8 @@ async function callDevices(harness: Harness): Promise<void> {
   const attempt = await login(harness, email);
   await harness.runJobs();
   const cookie = String(attempt.headers['set-cookie']).split(';')[0] ?? '';
-  await harness.api('POST', `/user/devices/${await mailedToken(harness, email, '/auth/device')}`, {
-    headers: { cookie },
-  });
+  const token = await mailedToken(harness, email, '/auth/device');
+  await harness.api('POST', '/user/devices', { headers: { cookie }, body: { token } });
 }
 
 /** Returns the token of a reply that opens or renews a session. */
@@ -103,7 +102,8 @@ async function callSecurity(harness: Harness): Promise<void> {
   const passwords = { currentPassword: PASSWORD, password: newPassword, confirmPassword: newPassword };
   token = tokenOf(await harness.api('PUT', '/user/password', { token, body: passwords }));
   await harness.api('POST', '/user/email', { token, body: { email: `baru.${email}` } });
-  await harness.api('PUT', `/user/email/${await mailedToken(harness, `baru.${email}`, '/auth/email')}`);
+  const emailToken = await mailedToken(harness, `baru.${email}`, '/auth/email');
+  await harness.api('PUT', '/user/email', { body: { token: emailToken } });
   await harness.api('DELETE', '/user/sessions', { token });
 }
 

@@ -1,8 +1,10 @@
 import {
   ACCOUNT,
+  byLink,
   callDesk,
   claimFiles,
   createPolicy,
+  HEIR_PATH,
   letterParts,
   makeClaim,
   makeHeirClaim,
@@ -111,37 +113,37 @@ async function callHeirClaims(shop: Harness, member: TestMember): Promise<string
   const policy = await createPolicy(shop, member, 'kecelakaandiri');
   const deskToken = await shop.deskToken();
   const { id, secret } = await makeHeirClaim(shop, policy, { email: 'ahli-waris-1@contoh.test' });
-  const path = `/claims/heirs/${secret}`;
-  await shop.api('POST', `${path}/messages`, { body: { text: 'Halo' } });
-  await shop.multipart('POST', `${path}/documents`, receipt());
+  const link = byLink(secret);
+  await shop.api('POST', `${HEIR_PATH}/messages`, { ...link, body: { text: 'Halo' } });
+  await shop.multipart('POST', `${HEIR_PATH}/documents`, receipt(), link);
   await callDesk(shop, id, 'take-up');
   const attachment = (await readHeirClaim(shop, secret)).info.attachment[0]?.code ?? '';
   await callDesk(shop, id, 'documents', { attachments: [attachment], feedback: 'Kurang jelas' });
   const claim = { productType: 'kecelakaandiri', cause: 'PA02', isThirdParty: false, isHeir: true } as const;
   const files = claimFiles(claim, [attachment]);
-  await shop.multipart('PUT', `${path}?${attachment}&productType=kecelakaandiri`, files);
+  await shop.multipart('PUT', `${HEIR_PATH}?${attachment}&productType=kecelakaandiri`, files, link);
   await callDesk(shop, id, 'reject', REASON);
-  await shop.multipart('PUT', `${path}/appeal`, [pdfPart('appeal')]);
+  await shop.multipart('PUT', `${HEIR_PATH}/appeal`, [pdfPart('appeal')], link);
   const paid = await makeHeirClaim(shop, policy, {
     email: 'ahli-waris-2@contoh.test',
     payload: { incidentDate: '2026-11-20' },
   });
-  const paidPath = `/claims/heirs/${paid.secret}`;
+  const paidLink = byLink(paid.secret);
   await callDesk(shop, paid.id, 'take-up');
   await callDesk(shop, paid.id, 'approve', { loss: 1, accident: { kind: 'death' }, ...REASON });
   const account = { ...ACCOUNT, accountHolder: 'BUDI SANTOSO' };
-  await shop.multipart('PATCH', `${paidPath}/upload`, letterParts(account));
-  await shop.api('PATCH', `${paidPath}/account`, { body: account });
+  await shop.multipart('PATCH', `${HEIR_PATH}/upload`, letterParts(account), paidLink);
+  await shop.api('PATCH', `${HEIR_PATH}/account`, { ...paidLink, body: account });
   await payAtDesk(shop, paid.id);
-  await shop.api('PATCH', paidPath, { body: { paymentConfirm: true } });
+  await shop.api('PATCH', HEIR_PATH, { ...paidLink, body: { paymentConfirm: true } });
   const email = 'ahli-waris-3@contoh.test';
   const withdrawn = await makeHeirClaim(shop, policy, { email, payload: { incidentDate: '2026-11-19' } });
   const { claimNumber } = (await readHeirClaim(shop, withdrawn.secret)).head;
-  await shop.api('POST', `/claims/heirs/${withdrawn.secret}/link`);
+  await shop.api('POST', '/claims/heirs/claim/link', byLink(withdrawn.secret));
   await shop.api('POST', '/claims/heirs/link', { body: { claimNumber, email } });
   await shop.api('POST', `/desk/claims/${withdrawn.id}/link`, { token: deskToken });
-  await shop.api('POST', `/claims/heirs/${withdrawn.secret}/withdrawal`, { body: {} });
-  await shop.api('DELETE', `/claims/heirs/${withdrawn.secret}/link`);
+  await shop.api('POST', '/claims/heirs/claim/withdrawal', { ...byLink(withdrawn.secret), body: {} });
+  await shop.api('DELETE', '/claims/heirs/claim/link', byLink(withdrawn.secret));
   await shop.api('DELETE', `/desk/claims/${withdrawn.id}/link`, { token: deskToken });
   return secret;
 }

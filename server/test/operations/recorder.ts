@@ -14,7 +14,7 @@ export type AcceptedRequest = {
 
 type Document = { paths: Record<string, Record<string, { operationId?: string }>> };
 
-/** Returns the operations of the document. Paths with fewer parameters come first: `/claims/heirs/link` before `/claims/heirs/{id}`. */
+/** Returns the operations of the document. Paths with fewer parameters come first: `/articles/new` before `/articles/{id}`. */
 export function operationsOf({ paths }: Document): Operation[] {
   return Object.entries(paths)
     .flatMap(([template, methods]) =>

@@ -35,9 +35,9 @@ export const staticSession = [
   `show=({fullName:f})=>{const[a,...w]=(f.trim()||'Pengunjung').toLowerCase().split(/\\s+/).map(x=>x[0].toUpperCase()+x.slice(1));for(const p of q.querySelectorAll('[data-member-name]'))p.textContent=w[0]?a+' '+w.at(-1)[0]+'.':a},`,
   // Reads the stored name in parallel with the token, but never shows it after the verified name.
   `go=async()=>{r.session='member';const w=h(),u=read('site.user').then(show,()=>0);try{const t=await read(k),`,
-  `a=await import('${VERIFY_TOKEN_PATH}').then(m=>m.verify(t)).catch(()=>0);if(a.ok){const{response:v}=await a.json();await u;show(v)}if(/40[13]/.test(a.status)&&h()==w)out()}catch{out()}};`,
+  `a=await import('${VERIFY_TOKEN_PATH}').then(m=>m.verify(t)).catch(()=>0);if(a.ok){const v=await a.json();await u;show(v.response)}h()==w&&/40[13]/.test(a.status)&&out()}catch{out()}};`,
   `if(!q.querySelector('astro-island[client=only],[data-keeps-session]')){const c=new BroadcastChannel('site-session');`,
-  `c.onmessage=({data:{kind:d,sealed:v}})=>{const t=h();if(d=='ask'&&t)c.postMessage({kind:'tell',sealed:t});if(d=='tell'&&!t){s.setItem(k,v);go()}if(d=='renew'&&t)s.setItem(k,v);if(d=='logout'){for(const n of Object.keys(s))if(/^site\\.(?!url$)/.test(n))s.removeItem(n);out()}};`,
+  `c.onmessage=({data:{kind:d,sealed:v}},t=h())=>{d=='ask'&&t&&c.postMessage({kind:'tell',sealed:t});if(d==(t?'renew':'tell')){s.setItem(k,v);go()}if(d=='logout'){for(const n of Object.keys(s))if(/^site\\.(?!url$)/.test(n))s.removeItem(n);out()}};`,
   // Closes the channel without a session, so that the browser can cache the page for its back button.
   `if(h())go();else{c.postMessage({kind:'ask'});setTimeout(()=>h()||c.close(),2e3)}}}catch{}`,
 ].join('');

@@ -8,7 +8,7 @@ import { staticSession, VERIFY_TOKEN_PATH, VERIFY_TOKEN_SOURCE } from './static-
 const DEVICE_ID = '3f2c1d4e-0000-4000-8000-0123456789ab';
 const VERIFY_MODULE = `${VERIFY_TOKEN_SOURCE.replace('export ', '')};return{verify}`;
 const sari = { fullName: 'SARI WULANDARI' };
-type Verification = { status: number; body?: object } | 'offline';
+type Verification = { status: number; body?: object; validToken?: string } | 'offline';
 
 /** Returns a fake IndexedDB with only the calls that read the key. */
 function fakeIndexedDb(key: CryptoKey | undefined) {
@@ -52,12 +52,11 @@ function browser() {
       querySelector: () => (hasIsland ? {} : null),
       querySelectorAll: () => [nameElement],
     };
-    const fetch = vi.fn(async (_url: string, _options: { headers: Record<string, string> }) => {
+    const fetch = vi.fn(async (_url: string, { headers }: { headers: Record<string, string> }) => {
       if (verification === 'offline') throw new TypeError('Failed to fetch');
-      return Response.json(
-        { message: 'success', response: verification.body ?? null },
-        { status: verification.status },
-      );
+      const { body, validToken } = verification;
+      const status = validToken === headers.access_token ? 200 : verification.status;
+      return Response.json({ message: 'success', response: body ?? null }, { status });
     });
     const key = await keys.load();
     const importVerifyToken = async () =>
@@ -90,7 +89,8 @@ function browser() {
     new Function(...Object.keys(page), script)(...Object.values(page));
     return { nameElement, shownTexts, dataset, fetch, handleClose };
   }
-  return { tab, open, channel: () => createTabChannel(bus()) };
+  const renew = (sealed: string) => bus().postMessage({ kind: 'renew', sealed, owner: 'm-1' });
+  return { tab, open, renew, channel: () => createTabChannel(bus()) };
 }
 
 async function openSignedInBrowser() {
@@ -203,23 +203,23 @@ describe('the session of a static page', () => {
   });
 
   it('a static page stores the new token of another tab, and its late 401 for the old token does not end the session', async () => {
-    const { tab, newTab, open, channel } = await openSignedInBrowser();
-    const { dataset, fetch } = await open(tab, { status: 401 });
+    const { tab, newTab, open, renew } = await openSignedInBrowser();
     const other = newTab();
     await other.storage.write('access_token', 't-2');
-    channel().renew(other.storage.ciphertext('access_token') ?? '', 'm-1');
+    const { dataset, fetch } = await open(tab, { status: 401, validToken: 't-2', body: sari });
+    renew(other.storage.ciphertext('access_token') ?? '');
     await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await fetch.mock.results[0]?.value;
     expect(fetch.mock.calls[0]?.[1].headers.access_token).toBe('t-1');
     expect(await tab.storage.read('access_token')).toBe('t-2');
     expect(dataset.session).toBe('member');
   });
 
   it('a static page without a session ignores the new token of another tab', async () => {
-    const { tab, open, channel } = browser();
+    const { tab, open, renew } = browser();
     const visitor = tab();
     await open(visitor, 'offline');
-    channel().renew('AAAA', 'm-1');
+    renew('AAAA');
     expect(visitor.webStorage.all.size).toBe(0);
   });
 

@@ -21,8 +21,8 @@ export async function linkFromMail(request: APIRequestContext, email: string, su
     expect(newestPath, `a mail to ${email}`).toBeTruthy();
     const html = await (await request.get(`${newestPath}/isi`)).text();
     const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => {
-      const { pathname, search } = new URL(href);
-      return pathname + search;
+      const { pathname, search, hash } = new URL(href);
+      return pathname + search + hash;
     });
     link = hrefs.find((candidate) => path.test(candidate)) ?? '';
     expect(link, `a link in ${newestPath}`).not.toBe('');

@@ -1,4 +1,4 @@
-import { account, address, EMAIL, insured, MEMBER_ID, PHONE } from './example-facts.ts';
+import { account, address, EMAIL, insured, LINK_TOKEN, MEMBER_ID, PHONE } from './example-facts.ts';
 import type { Examples } from './resource-examples.ts';
 
 const newMember = {
@@ -88,6 +88,8 @@ export const ACCOUNT_EXAMPLES = {
   sendReset: {
     message: 'Tautan untuk mengatur ulang kata sandi sudah kami kirim, silakan periksa email Anda',
   },
+  checkReset: { request: { token: LINK_TOKEN } },
+  confirmDevice: { request: { token: LINK_TOKEN } },
   resetPassword: {
     request: { newPassord: 'Rahasia456', confirmNewPassword: 'Rahasia456' },
     message: 'Kata sandi berhasil diubah, silakan masuk dengan kata sandi baru Anda',

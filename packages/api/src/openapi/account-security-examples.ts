@@ -1,5 +1,5 @@
 import { MEMBER_SESSION } from './account-examples.ts';
-import { EMAIL, MEMBER_ID } from './example-facts.ts';
+import { EMAIL, LINK_TOKEN, MEMBER_ID } from './example-facts.ts';
 import type { Examples } from './resource-examples.ts';
 
 const SESSION_ID = '5f0c8d1e-6a5b-4c39-9a51-0f6d2f6f2b10';
@@ -58,7 +58,11 @@ export const ACCOUNT_SECURITY_EXAMPLES = {
     request: { email: 'siti.baru@contoh.test' },
     message: 'Tautan konfirmasi sudah kami kirim ke siti.baru@contoh.test',
   },
-  confirmEmail: { reply: { email: 'siti.baru@contoh.test' }, message: 'Email akun Anda sudah diganti' },
+  confirmEmail: {
+    request: { token: LINK_TOKEN },
+    reply: { email: 'siti.baru@contoh.test' },
+    message: 'Email akun Anda sudah diganti',
+  },
   endSession: { message: 'Perangkat itu sudah dikeluarkan' },
   endSessions: { message: 'Semua perangkat sudah dikeluarkan' },
   passkeyOptions: {

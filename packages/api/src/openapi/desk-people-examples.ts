@@ -1,6 +1,6 @@
 import type { DeskPerson, RoleChange } from '../desk-people.ts';
 import { ACCOUNT_SECURITY_EXAMPLES } from './account-security-examples.ts';
-import { DESK_ID } from './example-facts.ts';
+import { DESK_ID, LINK_TOKEN } from './example-facts.ts';
 import type { Examples } from './resource-examples.ts';
 
 const TOKEN = 'Hn3Kd8Rv5Xb1Mq7Tz2Wc9Ly4Fp6Gs0Ja3Ue8Io5Bx1N';
@@ -65,6 +65,7 @@ export const DESK_PEOPLE_EXAMPLES = {
     reply: { access_token: TOKEN, recoveryCodesLeft: 10 },
   },
   deskInvitation: {
+    request: { token: LINK_TOKEN },
     reply: {
       email: person.email,
       fullName: person.fullName,
@@ -81,6 +82,7 @@ export const DESK_PEOPLE_EXAMPLES = {
   },
   deskAcceptInvitation: {
     request: {
+      token: LINK_TOKEN,
       password: 'Rahasia456',
       confirmPassword: 'Rahasia456',
       totp: { enrolment: CHALLENGE, code: '492039' },

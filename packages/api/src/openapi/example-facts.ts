@@ -137,3 +137,6 @@ export const personOrder = {
     amounts,
   },
 };
+
+/** The token of a mailed link. */
+export const LINK_TOKEN = 'wl2xVdgJpVbG0vF7RjZ5oP4yq3sTnUeKXaMcHiLbEzQ';

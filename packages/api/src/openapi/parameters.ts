@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { GUEST_TOKEN } from '../guest-token.ts';
+import { LINK_SECRET } from '../link-secret.ts';
 import type { NamedRoute, Shapes } from '../route.ts';
 import { schemaOf } from './schemas.ts';
 
@@ -143,7 +144,6 @@ function textOf({ name, path }: NamedRoute, parameter: string): string {
   const callText = CALL_TEXTS[name]?.[parameter];
   if (callText !== undefined) return callText;
   if (parameter === 'id' && path.startsWith('/user/member/')) return 'The id of the signed-in member.';
-  if (parameter === 'id' && path.startsWith('/claims/heirs/')) return "The secret of the heir's link.";
   const text = PARAMETER_TEXTS[parameter];
   if (text === undefined)
     throw new Error(`The parameter ${parameter} of ${name} has no text: add it to openapi/parameters.ts`);
@@ -229,6 +229,12 @@ export const SECURITY_SCHEMES = {
     scheme: 'bearer',
     description: 'API key of a partner, for calls from its server.',
   },
+  link_secret: {
+    type: 'apiKey',
+    in: 'header',
+    name: LINK_SECRET,
+    description: "The secret of an heir's link: the part after `#`.",
+  },
   desk_token: {
     type: 'apiKey',
     in: 'header',
@@ -241,6 +247,7 @@ export const SECURITY_SCHEMES = {
 export function securityOf({ auth, readsGuestToken }: NamedRoute & Shapes): object[] {
   if (auth === 'member') return [{ access_token: [] }];
   if (auth === 'desk') return [{ desk_token: [] }];
+  if (auth === 'link') return [{ link_secret: [] }];
   if (auth === 'partner') return [{ partner_key: [] }];
   const guest = readsGuestToken ? [{ guest_cookie: [] }, { guest_token: [] }] : [];
   return auth === 'guest' ? [{}, { access_token: [] }, ...guest] : [];

@@ -63,7 +63,7 @@ export function createDesk({ openPdf }: { openPdf: OpenPdf }) {
       await session.start({ token: response.access_token, email });
     },
     async readInvitation(token: string): Promise<Invitation> {
-      return (await anonymousClient.call('deskInvitation', { params: { token } })).response;
+      return (await anonymousClient.call('deskInvitation', { body: { token } })).response;
     },
     /** Creates a passkey for an invited person on this device; null in a browser without passkeys. */
     createPasskey:
@@ -71,8 +71,12 @@ export function createDesk({ openPdf }: { openPdf: OpenPdf }) {
         ? ({ passkey }: Invitation) => registerPasskey(passkey, PASSKEY_NOT_CREATED)
         : null,
     /** Sets the password and the second factor of an invitation. The session starts only with `session.start`. */
-    async acceptInvitation(token: string, body: Acceptance): Promise<Accepted> {
-      return (await anonymousClient.call('deskAcceptInvitation', { params: { token }, body })).response;
+    async acceptInvitation(token: string, acceptance: Acceptance): Promise<Accepted> {
+      return (
+        await anonymousClient.call('deskAcceptInvitation', {
+          body: { token, ...acceptance },
+        })
+      ).response;
     },
     signOut(): void {
       drafts.clear();

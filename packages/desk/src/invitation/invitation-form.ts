@@ -3,7 +3,7 @@ import type { Input, Reply } from '@naungan/api/client';
 import { newPasswordForm } from '@naungan/domain/account/form';
 
 export type Invitation = Reply<'deskInvitation'>['response'];
-export type Acceptance = Input<'deskAcceptInvitation'>['body'];
+export type Acceptance = Omit<Input<'deskAcceptInvitation'>['body'], 'token'>;
 export type Accepted = Reply<'deskAcceptInvitation'>['response'];
 
 /** `method`: the second factor that the person sets up. */

@@ -62,8 +62,9 @@ test.each([
 
 test("the path of the progress page contains the claim's id for a member, and the mailed secret for an heir", () => {
   expect(claimPath('c 1')).toBe('/claims/progress/c%201');
-  expect(heirClaimPath('a/b')).toBe('/claims/heirs/progress/a%2Fb');
-  expect(heirClaimSentPath('a/b')).toBe('/claims/heirs/sent/a%2Fb');
+  expect(heirClaimPath('a/b')).toBe('/claims/heirs/progress#a%2Fb');
+  expect(heirClaimPath('ab', '?view=messages')).toBe('/claims/heirs/progress?view=messages#ab');
+  expect(heirClaimSentPath('a/b')).toBe('/claims/heirs/sent#a%2Fb');
 });
 
 test('turnText returns a text for each turn', () => {

@@ -197,15 +197,16 @@ test('an heir uses the calls of the mailed link, and cannot choose workshop or r
   await actions.link?.mail();
   await actions.link?.replace();
   expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    'GET /claims/heirs/rahasia',
-    'PATCH /claims/heirs/rahasia/upload',
-    'PATCH /claims/heirs/rahasia/account',
-    'PATCH /claims/heirs/rahasia',
-    'POST /claims/heirs/rahasia/messages',
-    'POST /claims/heirs/rahasia/withdrawal',
-    'POST /claims/heirs/rahasia/link',
-    'DELETE /claims/heirs/rahasia/link',
+    'GET /claims/heirs/claim',
+    'PATCH /claims/heirs/claim/upload',
+    'PATCH /claims/heirs/claim/account',
+    'PATCH /claims/heirs/claim',
+    'POST /claims/heirs/claim/messages',
+    'POST /claims/heirs/claim/withdrawal',
+    'POST /claims/heirs/claim/link',
+    'DELETE /claims/heirs/claim/link',
   ]);
+  expect(new Set(requests.map(({ secret }) => secret))).toEqual(new Set(['rahasia']));
   expect(actions.chooseWorkshop).toBeUndefined();
   expect(actions.chooseReplacement).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { LINK_SECRET } from '@naungan/api/link-secret';
 import type { NamedFile } from '@naungan/api/multipart';
 import { toForm } from '@naungan/api/multipart';
 import { ADDITION_SPEC, appealFileName, claimFileName } from '@naungan/domain/claim';
@@ -75,6 +76,12 @@ export function claimCalls(
   claimOwner: ClaimOwner,
 ): ClaimCalls {
   const calls = CALLS[claimOwner.kind];
+  /** What identifies the claim in a call: the id in the path, or the secret in a header. */
+  const [params, claimHeaders]: [{ params?: { id: string } }, Record<string, string>] =
+    claimOwner.kind === 'heir' ? [{}, { [LINK_SECRET]: id }] : [{ params: { id } }, {}];
+  const inputOf = ({ body, headers }: { body?: object; headers?: Record<string, string> } = {}) =>
+    // The compiler does not know which of the two calls has the parameter.
+    ({ ...params, ...(body && { body }), headers: { ...claimHeaders, ...headers } }) as never;
   const owner = claimOwner.kind === 'member' ? claimOwner.memberId : 'heir';
   const draftNameOf = (form: StoredClaimForm | 'message') => `claim.${id}.${form}`;
   let latestClaim: ClaimDetail | null = null;
@@ -87,7 +94,7 @@ export function claimCalls(
   }
 
   async function load(): Promise<ClaimDetail> {
-    const { response } = await api.call(calls.claim, { params: { id } });
+    const { response } = await api.call(calls.claim, inputOf());
     const formerState = latestClaim?.state;
     latestClaim = response;
     // In another state the insurer expects other documents, so drafts and keys of forms that have closed are removed.
@@ -107,9 +114,9 @@ export function claimCalls(
     const key = await keys.keyOf(owner, draftNameOf(form));
     const response = await acceptAlreadySent(() =>
       api.upload(call, {
-        params: { id },
+        ...params,
         form: toForm(parts, [...files], key),
-        headers: { 'Idempotency-Key': key },
+        headers: { ...claimHeaders, 'Idempotency-Key': key },
         onProgress,
       }),
     );
@@ -119,7 +126,7 @@ export function claimCalls(
 
   const postMessage = (text: string, key: string) =>
     acceptAlreadySent(() =>
-      api.call(calls.message, { params: { id }, body: { text }, headers: { 'Idempotency-Key': key } }),
+      api.call(calls.message, inputOf({ body: { text }, headers: { 'Idempotency-Key': key } })),
     );
 
   /** Sends a message exactly once, even if its response is lost. */
@@ -147,7 +154,7 @@ export function claimCalls(
       return response;
     },
     async changeAccount(account) {
-      await api.call(calls.account, { params: { id }, body: account });
+      await api.call(calls.account, inputOf({ body: account }));
       await drafts.discard(owner, draftNameOf('account'));
     },
     loadBanks: () => banksOf({ api }),
@@ -159,14 +166,14 @@ export function claimCalls(
       // The server has an earlier document with this key, but its response was lost. So this document needs a new key.
       return 'alreadySent' in response ? add() : response;
     },
-    withdraw: (reason) => api.call(calls.withdraw, { params: { id }, body: { reason } }),
+    withdraw: (reason) => api.call(calls.withdraw, inputOf({ body: { reason } })),
     loadMessage: async () =>
       (await drafts.load<MessageDraft>(owner, draftNameOf('message')))?.values.text ?? '',
     saveMessage: (text) =>
       void (text === ''
         ? drafts.discard(owner, draftNameOf('message'))
         : drafts.save(owner, draftNameOf('message'), { text } satisfies MessageDraft, {})),
-    confirmPayment: () => api.call(calls.confirm, { params: { id }, body: { paymentConfirm: true } }),
+    confirmPayment: () => api.call(calls.confirm, inputOf({ body: { paymentConfirm: true } })),
     loadFiles: async (form) => (await drafts.load(owner, draftNameOf(form)))?.files ?? {},
     loadAccount: async () => (await drafts.load<ClaimAccount>(owner, draftNameOf('account')))?.values ?? null,
     saveAccount: (account) => void drafts.save(owner, draftNameOf('account'), account, {}),
@@ -174,8 +181,8 @@ export function claimCalls(
   };
   if (claimOwner.kind === 'heir') {
     const link = {
-      mail: () => api.call('mailHeirLink', { params: { id } }),
-      replace: () => api.call('replaceHeirLink', { params: { id } }),
+      mail: () => api.call('mailHeirLink', { headers: claimHeaders }),
+      replace: () => api.call('replaceHeirLink', { headers: claimHeaders }),
     };
     return { load, actions: { ...actions, link } };
   }

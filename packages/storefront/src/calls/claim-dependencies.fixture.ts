@@ -1,4 +1,5 @@
 import { createClient } from '@naungan/api/client';
+import { LINK_SECRET } from '@naungan/api/link-secret';
 import { createDraftStore } from '../drafts/drafts.ts';
 import { createIdempotencyKeys } from '../drafts/idempotency-keys.ts';
 import { createTabDraft } from '../drafts/tab-draft.ts';
@@ -6,7 +7,14 @@ import { createEncryptedStorage } from '../storage/encrypted-storage.ts';
 import { fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import type { ClaimDependencies } from './claim-dependencies.ts';
 
-type Request = { method: string; path: string; key: string | null; form: FormData | null };
+type Request = {
+  method: string;
+  path: string;
+  key: string | null;
+  /** The secret of an heir's link. */
+  secret: string | null;
+  form: FormData | null;
+};
 /** The `response` of a reply, or an error status with its code. */
 type Reply = object | { status: number; message: string };
 
@@ -38,6 +46,7 @@ export function createClaimDependencies(reply: (request: Request) => Reply) {
           method,
           path: pathname.replace('/api/v1', '') + search,
           key: new Headers(headers).get('idempotency-key'),
+          secret: new Headers(headers).get(LINK_SECRET),
           form: body instanceof FormData ? body : null,
         };
         requests.push(request);

@@ -5,17 +5,19 @@ import { claimDependenciesOf } from '../calls/claim-dependencies.ts';
 import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useClaimPageTab } from '../react/use-claim-page-tab.ts';
 import { useLinkRealtime } from '../react/use-link-realtime.ts';
+import { useLinkSecret } from '../react/use-link-secret.ts';
 import { Frame } from './Frame.tsx';
 
 export type HeirClaimProps = {
-  /** The secret of the mailed link. */
-  id: string;
+  /** The secret in the path of a link from an earlier mail. Later links have it in the fragment. */
+  id?: string;
 };
 
 const HEIR: ClaimOwner = { kind: 'heir' };
 
 /** A claim by an heir, who has no account. */
-export function HeirClaim({ id }: HeirClaimProps) {
+export function HeirClaim({ id: secretInPath }: HeirClaimProps) {
+  const id = useLinkSecret({ path: '/claims/heirs/progress', secretInPath, isOneTime: false });
   const shop = useStorefront();
   const [tab, setTab] = useClaimPageTab();
   const [{ load, actions }] = useState(() => claimCalls(claimDependenciesOf(shop), id, HEIR));

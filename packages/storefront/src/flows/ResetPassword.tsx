@@ -14,7 +14,7 @@ export function ResetPassword({ token }: { token: string }) {
   return (
     <Frame>
       <ResetForm
-        check={() => api.call('checkReset', { params: { token } })}
+        check={() => api.call('checkReset', { body: { token } })}
         onSubmit={async (body) => {
           await api.call('resetPassword', { params: { token }, body });
           session.forget();

@@ -1,5 +1,4 @@
 import type { ProofMethods, ProofOptions } from '@naungan/ui/account/proof-dialog';
-import { tokenRenewalOf } from '../session/token-renewal.ts';
 import { canUsePasskeys, provePasskey } from '../session/passkey.ts';
 import type { Storefront } from '../storefront.ts';
 import { useStorefront } from './StorefrontProvider.tsx';
@@ -20,7 +19,7 @@ export function useAccountProof(): ProofOptions {
     loadMethods: () => loadProofMethods(shop),
     onProve: async (proof) => {
       const body = proof === 'passkey' ? { passkey: await provePasskey(shop) } : proof;
-      return tokenRenewalOf(shop).renew(() => api.call('reauthenticate', { body }));
+      return shop.renewToken(() => api.call('reauthenticate', { body }));
     },
     onSignInAgain: () => void rememberUrl('members-only').then(() => navigate(links.logout)),
   };

@@ -14,8 +14,9 @@ export function useClaimPageTab(): [ClaimPageTab, (tab: ClaimPageTab) => void] {
   return [
     tab,
     (newTab) => {
-      const { pathname } = currentUrl();
-      setUrl(newTab === 'progress' ? pathname : `${pathname}?view=${newTab}`, { replace: true });
+      // The fragment has the secret of an heir's link.
+      const { pathname, hash } = currentUrl();
+      setUrl(pathname + (newTab === 'progress' ? '' : `?view=${newTab}`) + hash, { replace: true });
       setTab(newTab);
     },
   ];

@@ -2,7 +2,7 @@ import type { Member } from '@naungan/domain/member/record';
 import { atom } from 'nanostores';
 import type { Flag } from '../storage/browser-flag.ts';
 import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
-import { type Channel, createTabChannel } from './tab-channel.ts';
+import { type Channel, createTabChannel, type RenewMessage } from './tab-channel.ts';
 
 export type SessionState =
   | { state: 'restoring' }
@@ -14,6 +14,8 @@ export type SessionOptions = {
   channel: Channel;
   /** Loads the member of a token; rejects with status 401 or 403 if it is invalid. */
   verify: (token: string) => Promise<Member>;
+  /** Called when another tab has replaced the member's token. */
+  onRenew?: (message: RenewMessage) => void;
   /**
    * Called if the restored session belongs to an account that may not sign in. Must inform the visitor,
    * because no login form is open that shows the reason.
@@ -153,16 +155,7 @@ export function createSession(options: SessionOptions) {
   // Clears the storage before the state changes. The change makes `MemberOnly` store the last URL, and a later clearing could
   // delete this URL.
   tabs.onLogout(() => void clearStorage().then(forget));
-
-  tabs.onRenew(async (ciphertext, owner) => {
-    const session = $session.get();
-    const isOther = session.state === 'member' && session.member.id !== owner;
-    if (isOther || storage.ciphertext('access_token') === null) return;
-    storage.setCiphertext('access_token', ciphertext);
-    const newToken = await storage.read<string>('access_token');
-    const newSession = $session.get();
-    if (newToken && newSession.state === 'member') $session.set({ ...newSession, token: newToken });
-  });
+  tabs.onRenew((message) => options.onRenew?.(message));
 
   return {
     $session,
@@ -187,16 +180,6 @@ export function createSession(options: SessionOptions) {
       const session = $session.get();
       if (session.state === 'member') await persist(session.token, member);
     },
-    /** Replaces the member's token, in all tabs. */
-    async renew(newToken: string, owner: string) {
-      const session = $session.get();
-      if (session.state === 'member') $session.set({ ...session, token: newToken });
-      await storage.write('access_token', newToken);
-      const ciphertext = storage.ciphertext('access_token');
-      if (ciphertext !== null) tabs.renew(ciphertext, owner);
-    },
-    /** Loads the member of a token. */
-    verify: options.verify,
     /** Ends the session of this tab; drafts and the last URL stay. */
     forget,
     /** Ends the session of this tab because the server has ended it. */

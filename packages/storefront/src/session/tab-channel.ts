@@ -3,12 +3,19 @@
  * ciphertext. On static pages an inline script (`staticSession`) sends and receives the same messages.
  */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+/** The ciphertext of the new token of the member `owner`. */
+export type RenewMessage = { kind: 'renew'; sealed: string; owner: string };
 /**
  * The first kind requests the session for a new tab. With the second kind, a signed-in tab responds with `sealed`, the
- * ciphertext of the token. The third kind ends the session in all tabs. The fourth kind replaces the token of the member `owner`. Do not rename kinds or fields, because open tabs
- * may run an older version of the site, and inline scripts (src/components/inline) send the same messages.
+ * ciphertext of the token. The third kind ends the session in all tabs. The fourth kind, which
+ * `token-renewal.ts` sends, replaces the member's token. Do not rename kinds or fields, because open tabs may run an older version of the
+ * site, and inline scripts (src/components/inline) send the same messages.
  */
-export type TabMessage = { kind: 'ask' } | { kind: 'tell'; sealed: string } | { kind: 'logout' } | { kind: 'renew'; sealed: string; owner: string };
+export type TabMessage =
+  | { kind: 'ask' }
+  | { kind: 'tell'; sealed: string }
+  | { kind: 'logout' }
+  | RenewMessage;
 
 /** Creates the functions that send and receive the session's messages between the tabs of one browser [Q9]. */
 export function createTabChannel(channel: Channel) {
@@ -40,11 +47,8 @@ export function createTabChannel(channel: Channel) {
       listen((message) => message.kind === 'logout' && listener());
     },
     logout: () => post({ kind: 'logout' }),
-    /** Calls `listener` with the ciphertext of a member's new token, and with the member's id. */
-    onRenew(listener: (ciphertext: string, owner: string) => void) {
-      listen((message) => message.kind === 'renew' && listener(message.sealed, message.owner));
+    onRenew(listener: (message: RenewMessage) => void) {
+      listen((message) => message.kind === 'renew' && listener(message));
     },
-    /** Sends the ciphertext of the member's new token to the other tabs. */
-    renew: (sealed: string, owner: string) => post({ kind: 'renew', sealed, owner }),
   };
 }

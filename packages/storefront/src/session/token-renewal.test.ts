@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createEncryptedStorage, type KeyStore } from '../storage/encrypted-storage.ts';
 import { fakeBus, fakeFlag, fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import { createSession } from './session.ts';
-import { createTokenRenewal } from './token-renewal.ts';
+import { type TokenRenewal, tokenRenewalOf } from './token-renewal.ts';
 
 const sari = { id: 'm-1', role: 'member', status: 'active', fullName: 'SARI' } as Member;
 const budi = { ...sari, id: 'm-2', fullName: 'BUDI' };
@@ -15,13 +15,18 @@ function browser(valid: Map<string, Member>) {
   const bus = fakeBus();
   function openTab() {
     const storage = createEncryptedStorage({ webStorage: fakeWebStorage(), keys });
+    const channel = bus();
+    const verify = async (token: string) => valid.get(token) ?? ended();
+    let renewal: TokenRenewal | undefined;
     const session = createSession({
       storage,
-      channel: bus(),
+      channel,
       signedInFlag: fakeFlag(),
-      verify: async (token) => valid.get(token) ?? ended(),
+      verify,
+      onRenew: (message) => void renewal?.adopt(message),
     });
-    return { storage, session, renewal: createTokenRenewal({ session, storage, openChannel: bus }) };
+    renewal = tokenRenewalOf({ session, storage, channel, verify });
+    return { storage, session, renewal };
   }
   return { openTab };
 }

@@ -9,8 +9,6 @@ export type KeyStore = {
 export type EncryptedStorage = {
   /** Returns the value, or null if it is absent, was tampered with, or was encrypted with a lost key. */
   read<T>(name: string): Promise<T | null>;
-  /** Returns the value of a ciphertext, as `read` does. */
-  readCiphertext<T>(ciphertext: string | null): Promise<T | null>;
   write(name: string, value: unknown): Promise<void>;
   remove(name: string): void;
   /** Returns the stored ciphertext, or null; only tabs of this browser can decrypt it. */
@@ -90,21 +88,19 @@ export function createEncryptedStorage(options: {
     }
   }
 
-  async function readCiphertext<T>(text: string | null) {
-    if (text === null) return null;
-    try {
-      const bytes = await decrypt(toBytes(text));
-      return bytes ? (JSON.parse(new TextDecoder().decode(bytes)) as T) : null;
-    } catch {
-      return null;
-    }
-  }
-
   return {
     encrypt,
     decrypt,
-    readCiphertext,
-    read: <T>(name: string) => readCiphertext<T>(webStorage.getItem(storagePrefix + name)),
+    async read<T>(name: string) {
+      const text = webStorage.getItem(storagePrefix + name);
+      if (text === null) return null;
+      try {
+        const bytes = await decrypt(toBytes(text));
+        return bytes ? (JSON.parse(new TextDecoder().decode(bytes)) as T) : null;
+      } catch {
+        return null;
+      }
+    },
     async write(name, value) {
       const bytes = new TextEncoder().encode(JSON.stringify(value));
       webStorage.setItem(storagePrefix + name, toText(await encrypt(bytes)));

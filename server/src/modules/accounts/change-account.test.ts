@@ -42,7 +42,7 @@ const changePassword = (
 ) => harness.api('PUT', '/user/password', { token, body: { currentPassword, password, confirmPassword } });
 const changeEmail = (token: string, email: string) =>
   harness.api('POST', '/user/email', { token, body: { email } });
-const confirmEmail = (token: string) => harness.api('PUT', `/user/email/${token}`);
+const confirmEmail = (token: string) => harness.api('PUT', '/user/email', { body: { token } });
 
 describe('the proof of identity', () => {
   it('the proof of identity is valid for 15 minutes after a sign-in or a new proof', async () => {
@@ -134,7 +134,9 @@ describe('a change of the password', () => {
     await harness.api('PUT', `/user/forgot/${email}`);
     const resetToken = await mailedToken(harness, email, '/auth/reset');
     await changePassword(token, 'Kucing-Laut-7');
-    expect((await harness.api('GET', `/user/reset/${resetToken}`)).status).toBe(404);
+    expect((await harness.api('POST', '/user/reset/check', { body: { token: resetToken } })).status).toBe(
+      404,
+    );
   });
 });
 
@@ -183,7 +185,7 @@ describe('a change of the e-mail address', () => {
     const wanted = `rebutan.${member.email}`;
     await changeEmail(member.token, wanted);
     await changeEmail(second.token, wanted);
-    const links = (await harness.mails(wanted)).map(({ text }) => /email\/([\w-]+)/.exec(text)?.[1] ?? '');
+    const links = (await harness.mails(wanted)).map(({ text }) => /email#([\w-]+)/.exec(text)?.[1] ?? '');
     expect((await confirmEmail(links[0] ?? '')).status).toBe(200);
     expect((await confirmEmail(links[1] ?? '')).status).toBe(409);
   });
@@ -202,7 +204,9 @@ describe('a change of the e-mail address', () => {
     const resetToken = await mailedToken(harness, email, '/auth/reset');
     await changeEmail(token, `pindah.${email}`);
     await confirmEmail(await mailedToken(harness, `pindah.${email}`, '/auth/email'));
-    expect((await harness.api('GET', `/user/reset/${resetToken}`)).status).toBe(404);
+    expect((await harness.api('POST', '/user/reset/check', { body: { token: resetToken } })).status).toBe(
+      404,
+    );
   });
 });
 

@@ -16,7 +16,7 @@ export function mailEmailConfirmation(
       'Buka tautan di bawah ini dalam 24 jam untuk memakai alamat ini sebagai email akun Anda.',
       'Bila Anda tidak merasa memintanya, abaikan email ini. Tidak ada yang berubah.',
     ],
-    action: { label: 'Konfirmasi email', url: `${deps.config.PUBLIC_URL}/auth/email/${token}` },
+    action: { label: 'Konfirmasi email', url: `${deps.config.PUBLIC_URL}/auth/email#${token}` },
   });
 }
 

@@ -43,6 +43,6 @@ export async function signInByPassword(
 /** Returns the token from the newest mail with a link that starts with `path`; '' without such a mail. */
 export async function mailedToken(harness: Harness, email: string, path: string): Promise<string> {
   const mails = await harness.mails(email);
-  const links = mails.map(({ text }) => text.match(new RegExp(`${path}/([\\w-]+)`))?.[1]);
+  const links = mails.map(({ text }) => text.match(new RegExp(`${path}[/#]([\\w-]+)`))?.[1]);
   return links.find((token) => token !== undefined) ?? '';
 }

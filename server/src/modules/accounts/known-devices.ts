@@ -43,7 +43,10 @@ export async function rememberDevice({ deps, request, reply }: SignInCall, userI
 }
 
 /** Ends the session whose token the request of a sign-in carries: a new token replaces it. */
-export async function endFormerSession({ deps, request }: Pick<SignInCall, 'deps' | 'request'>): Promise<void> {
+export async function endFormerSession({
+  deps,
+  request,
+}: Pick<SignInCall, 'deps' | 'request'>): Promise<void> {
   const session = await sessionOf(request);
   if (session) await closeSession(deps.db, session.tokenHash);
 }

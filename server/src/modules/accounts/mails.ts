@@ -75,7 +75,7 @@ export function mailNewDevice(deps: Deps, tx: Tx, recipient: Recipient, token: s
       'Bila itu Anda, buka tautan di bawah ini dalam 10 menit di browser tempat Anda mencoba masuk, lalu masuk kembali.',
       `Bila bukan Anda, jangan buka tautan ini. Segera ganti kata sandi Anda dan hubungi kami di ${deps.config.BRAND.phone}.`,
     ],
-    action: { label: 'Konfirmasi perangkat', url: `${deps.config.PUBLIC_URL}/auth/device/${token}` },
+    action: { label: 'Konfirmasi perangkat', url: `${deps.config.PUBLIC_URL}/auth/device#${token}` },
   });
 }
 

@@ -41,9 +41,9 @@ export function mountRecovery(app: FastifyInstance): void {
     };
   });
 
-  route(app, contract.checkReset, async ({ params, request, deps }) => {
+  route(app, contract.checkReset, async ({ body, request, deps }) => {
     await limitVerify(deps, request);
-    if (!(await isResetLinkValid(deps, params.token)))
+    if (!(await isResetLinkValid(deps, body.token)))
       return throwProblem('NOT_FOUND', MESSAGES.account.nothingToReset);
     return { response: null };
   });

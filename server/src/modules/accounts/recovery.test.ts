@@ -97,7 +97,7 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
 
   it('returns whether a reset link is valid, and the link stays valid after this check', async () => {
     const { id, email } = await registerAccount(harness);
-    const checkLink = (token: string) => harness.api('GET', `/user/reset/${token}`);
+    const checkLink = (token: string) => harness.api('POST', '/user/reset/check', { body: { token: token } });
     const token = await resetToken(email);
     expect(await checkLink('tidak-ada')).toMatchObject(rejectedReply);
     expect(await checkLink(await mailedToken(harness, email, '/verify'))).toMatchObject(rejectedReply);

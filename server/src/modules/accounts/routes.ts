@@ -48,9 +48,9 @@ export const accountsModule = defineModule({
       response: await signIn({ deps, request, reply }, body),
     }));
 
-    route(app, contract.confirmDevice, async ({ params, deps, request, reply }) => {
+    route(app, contract.confirmDevice, async ({ body, deps, request, reply }) => {
       await limitVerify(deps, request);
-      const userId = await confirmDevice({ deps, request, reply }, params.token);
+      const userId = await confirmDevice({ deps, request, reply }, body.token);
       if (!userId) return throwProblem('NOT_FOUND', DEVICE_LINK_MESSAGE);
       await rememberDevice({ deps, request, reply }, userId);
       return { response: null, message: 'Perangkat ini sudah dikonfirmasi, silakan masuk' };

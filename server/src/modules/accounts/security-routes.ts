@@ -114,9 +114,9 @@ export function mountAccountSecurity(app: FastifyInstance): void {
     return { response: null, message: `Tautan konfirmasi sudah kami kirim ke ${body.email}` };
   });
 
-  route(app, contract.confirmEmail, async ({ params, request, deps }) => {
+  route(app, contract.confirmEmail, async ({ body, request, deps }) => {
     await limitVerify(deps, request);
-    const changed = await confirmEmail(deps, params.token);
+    const changed = await confirmEmail(deps, body.token);
     if (!changed) return throwProblem('NOT_FOUND', LINK_INVALID_MESSAGE);
     noteAudit(request, { subjectType: 'user', subjectId: changed.userId });
     return { response: { email: changed.email }, message: 'Email akun Anda sudah diganti' };

@@ -81,7 +81,7 @@ describe('a new proof of identity', () => {
     expect(await isSignedIn(token)).toBe(true);
   });
 
-  it('of two proofs at the same time one gets the new token, and the other 401', async () => {
+  it('two proofs at the same time: one gets the new token, and the other 401', async () => {
     const { token } = await newMember();
     const replies = await Promise.all([prove(token), prove(token)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
@@ -134,8 +134,7 @@ describe('a sign-in', () => {
 
   it('a sign-in at the desk ends the session of its request after the second factor only', async () => {
     const person = await invite(harness, 'rotasi');
-    const isStaff = async (token: string) =>
-      (await harness.api('GET', '/desk/me', { token })).status === 200;
+    const isStaff = async (token: string) => (await harness.api('GET', '/desk/me', { token })).status === 200;
     const { challenge } = await passwordStep(harness, person.email);
     harness.clock.advance(60);
     const code = await totpCodeAt(person.secret, harness.clock.now());

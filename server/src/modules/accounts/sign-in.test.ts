@@ -211,7 +211,8 @@ describe('the mail about failed sign-ins', () => {
 
 describe('the link that confirms a device', () => {
   const confirm = (token: string, attempt: Reply) =>
-    harness.api('POST', `/user/devices/${token}`, {
+    harness.api('POST', '/user/devices', {
+      body: { token },
       headers: headersOf({ cookie: cookieOf(attempt, DEVICE_REQUEST_COOKIE) }),
     });
 
@@ -278,7 +279,7 @@ describe('the link that confirms a device', () => {
     const other = await signIn(account.email, 'salah');
     expect(stranger.status).toBe(401);
     for (const reply of [stranger, other]) expect((await confirm(token, reply)).status).toBe(404);
-    expect((await harness.api('POST', `/user/devices/${token}`)).status).toBe(404);
+    expect((await harness.api('POST', '/user/devices', { body: { token } })).status).toBe(404);
     expect((await confirm(token, attempt)).status).toBe(200);
   });
 
@@ -289,7 +290,7 @@ describe('the link that confirms a device', () => {
       expect(await signIn(account.email, PASSWORD)).toMatchObject(CONFIRM);
     await harness.runJobs();
     const mails = await harness.mails(account.email);
-    expect(mails.filter(({ text }) => text.includes('/auth/device/'))).toHaveLength(5);
+    expect(mails.filter(({ text }) => text.includes('/auth/device#'))).toHaveLength(5);
   });
 });
 

@@ -1,3 +1,4 @@
+import { LINK_SECRET } from '@naungan/api/link-secret';
 import { CLAIM_MESSAGES } from '@naungan/domain/claim';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { FastifyRequest } from 'fastify';
@@ -22,13 +23,10 @@ export async function requireMemberClaim({ db }: Deps, userId: string, id: strin
   return claim?.userId === userId && claim.heir === null ? claim : throwNotFound();
 }
 
-/** Returns the claim that an heir's link gives access to. @throws ApiProblem NOT_FOUND, TOO_MANY */
-export async function requireHeirClaim(
-  deps: Deps,
-  { ip }: FastifyRequest,
-  secret: string,
-): Promise<ClaimRecord> {
+/** Returns the claim that the secret in the request's header gives access to. @throws ApiProblem NOT_FOUND, TOO_MANY */
+export async function requireHeirClaim(deps: Deps, { ip, headers }: FastifyRequest): Promise<ClaimRecord> {
   await takePoints(deps, LIMITS.heirLink, ip);
+  const secret = String(headers[LINK_SECRET] ?? '');
   const claim = (await findClaimBySecretHash(deps.db, hashToken(secret))) ?? throwNotFound();
   return isLinkExpired(deps, claim) ? throwProblem('NOT_FOUND', CLAIM_MESSAGES.linkExpired) : claim;
 }

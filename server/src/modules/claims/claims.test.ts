@@ -16,6 +16,7 @@ import { issuePolicies } from '../policies/service.ts';
 import { runClaimDeadlines } from './deadline.ts';
 import {
   ACCOUNT,
+  byLink,
   type ClaimablePolicy,
   callDesk,
   claimFiles,
@@ -26,6 +27,7 @@ import {
   payAtDesk,
   pdfPart,
   readClaim,
+  secretIn,
   sendClaim,
   sendFile,
 } from './fixture.ts';
@@ -426,16 +428,19 @@ describe('files of a claim', () => {
       const reply = await sendClaim(shop, policy, { heir, payload: newIncident() });
       expect(reply.status, reply.text).toBe(200);
       const [mail] = await shop.mails(email);
-      secrets.push(/progress\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '');
+      secrets.push(secretIn(mail?.text));
     }
     const [firstSecret = '', secondSecret = ''] = secrets;
-    const read = async (secret: string) => (await shop.api('GET', `/claims/heirs/${secret}`)).body.response;
+    const read = async (secret: string) =>
+      (await shop.api('GET', '/claims/heirs/claim', byLink(secret))).body.response;
     const { id, info } = (await read(firstSecret)) as {
       id: string;
       info: { attachment: { link: string }[] };
     };
     expect(((await read(secondSecret)) as { id: string }).id).not.toBe(id);
-    expect((await shop.api('GET', `/claims/heirs/${firstSecret.slice(0, -1)}x`)).status).toBe(404);
+    expect(
+      (await shop.api('GET', '/claims/heirs/claim', byLink(`${firstSecret.slice(0, -1)}x`))).status,
+    ).toBe(404);
     const link = `/${info.attachment[0]?.link}`;
     expect((await shop.api('GET', link)).status).toBe(200);
     const startTime = shop.clock.now();

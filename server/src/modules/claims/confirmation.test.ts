@@ -4,6 +4,7 @@ import type { Reply, TestMember } from '../../../test/harness.ts';
 import { type Shop, startShop } from '../payments/fixture.ts';
 import {
   ACCOUNT,
+  byLink,
   type ClaimablePolicy,
   callDesk,
   createPolicy,
@@ -28,7 +29,8 @@ const ENDED_MESSAGE = 'Klaim ini sudah ditutup, sehingga tidak dapat diubah lagi
 const body = { paymentConfirm: true };
 const confirm = (id: string, token = member.token) =>
   shop.api('PATCH', `/claims/client/${id}`, { token, body });
-const confirmAsHeir = (secret: string) => shop.api('PATCH', `/claims/heirs/${secret}`, { body });
+const confirmAsHeir = (secret: string) =>
+  shop.api('PATCH', '/claims/heirs/claim', { ...byLink(secret), body });
 
 async function expectOk(reply: Promise<Reply>): Promise<Reply> {
   const { status, text } = await reply;
@@ -54,7 +56,9 @@ async function createPaidHeirClaim() {
   await expectOk(callDesk(shop, claim.id, 'take-up'));
   const approval = { loss: 1, accident: { kind: 'death' }, reason: 'Dokumen lengkap' };
   await expectOk(callDesk(shop, claim.id, 'approve', approval));
-  await expectOk(shop.multipart('PATCH', `/claims/heirs/${claim.secret}/upload`, letterParts(ACCOUNT)));
+  await expectOk(
+    shop.multipart('PATCH', '/claims/heirs/claim/upload', letterParts(ACCOUNT), byLink(claim.secret)),
+  );
   await expectOk(payAtDesk(shop, claim.id));
   return { ...claim, email };
 }

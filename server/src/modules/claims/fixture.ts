@@ -1,3 +1,4 @@
+import { LINK_SECRET } from '@naungan/api/link-secret';
 import { type ClaimCase, claimDocuments } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import sharp from 'sharp';
@@ -198,6 +199,15 @@ export const sendFile = (
     ? shop.multipart('PUT', `/claims/client/${id}/appeal`, parts, { token: member.token })
     : shop.multipart('PATCH', `/claims/client/${id}/upload`, parts, { token: member.token });
 
+/** Path of the calls with which an heir follows the claim. */
+export const HEIR_PATH = '/claims/heirs/claim';
+
+/** Returns the options of a call by the secret of an heir's link. */
+export const byLink = (secret: string) => ({ headers: { [LINK_SECRET]: secret } });
+
+/** Returns the secret of an heir's link in the text of a mail; '' without one. */
+export const secretIn = (text = ''): string => /heirs\/progress[^#\s]*#([\w-]+)/.exec(text)?.[1] ?? '';
+
 /** Submits an heir's claim; returns its id and the secret of its link. */
 export async function makeHeirClaim(
   shop: Harness,
@@ -212,7 +222,7 @@ export async function makeHeirClaim(
 
 /** Reads an heir's claim. @throws for another status than 200 */
 export async function readHeirClaim(shop: Harness, secret: string): Promise<ClaimDetail> {
-  const reply = await shop.api('GET', `/claims/heirs/${secret}`);
+  const reply = await shop.api('GET', '/claims/heirs/claim', byLink(secret));
   if (reply.status !== 200) throw new Error(`The claim cannot be read: ${reply.text}`);
   return reply.body.response;
 }

@@ -22,5 +22,6 @@ export const heirSecret = ({ config }: SecretDeps, claim: LinkedClaim): string =
 export const heirSecretHash = (deps: SecretDeps, claim: LinkedClaim): string =>
   hashToken(heirSecret(deps, claim));
 
-export const heirLink = (deps: SecretDeps, claim: LinkedClaim): string =>
-  `${deps.config.PUBLIC_URL}${heirClaimPath(heirSecret(deps, claim))}`;
+/** Returns the link to an heir's claim; `query` is '' or begins with a question mark. */
+export const heirLink = (deps: SecretDeps, claim: LinkedClaim, query = ''): string =>
+  `${deps.config.PUBLIC_URL}${heirClaimPath(heirSecret(deps, claim), query)}`;

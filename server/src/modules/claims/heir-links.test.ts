@@ -6,13 +6,16 @@ import { hashToken } from '../../core/session.ts';
 import { claims } from '../../db/schema.ts';
 import { type Shop, startShop } from '../payments/fixture.ts';
 import {
+  byLink,
   type ClaimablePolicy,
   callDesk,
   createPolicy,
+  HEIR_PATH,
   makeClaim,
   makeHeirClaim,
   pdfPart,
   readHeirClaim,
+  secretIn,
 } from './fixture.ts';
 
 let shop: Shop;
@@ -34,19 +37,18 @@ async function createHeirClaim() {
 }
 
 const readStatus = async (secret: string): Promise<number> =>
-  (await shop.api('GET', `/claims/heirs/${secret}`)).status;
+  (await shop.api('GET', '/claims/heirs/claim', byLink(secret))).status;
 /** Sends a request one second later than the previous request, so that its mail is the newest. */
 const sendLater: Shop['api'] = (...request) => {
   shop.clock.advance(1);
   return shop.api(...request);
 };
-const mailLinkAgain = (secret: string) => sendLater('POST', `/claims/heirs/${secret}/link`);
-const replaceLink = (secret: string) => sendLater('DELETE', `/claims/heirs/${secret}/link`);
+const mailLinkAgain = (secret: string) => sendLater('POST', '/claims/heirs/claim/link', byLink(secret));
+const replaceLink = (secret: string) => sendLater('DELETE', '/claims/heirs/claim/link', byLink(secret));
 const requestLink = (claimNumber: string, email: string): Promise<Reply> =>
   sendLater('POST', '/claims/heirs/link', { body: { claimNumber, email } });
 const callDeskLink = async (method: 'POST' | 'DELETE', id: string, token?: string) =>
   sendLater(method, `/desk/claims/${id}/link`, { token: token ?? (await shop.deskToken()) });
-const secretIn = (text = '') => /progress\/([\w-]+)/.exec(text)?.[1] ?? '';
 const newestMail = async (email: string) => (await shop.mails(email))[0];
 
 describe("an heir's link", () => {
@@ -202,26 +204,26 @@ describe("the validity of an heir's link", () => {
 
   it("an heir's link expires at the end of the day one year after the end of the claim", async () => {
     const { id, secret, email, claimNumber } = await createHeirClaim();
-    await shop.api('POST', `/claims/heirs/${secret}/withdrawal`, { body: {} });
+    await shop.api('POST', '/claims/heirs/claim/withdrawal', { ...byLink(secret), body: {} });
     expect((await readHeirClaim(shop, secret)).heirLink).toEqual({ email, lastDay: '2027-11-21' });
     setEndOfDay('2027-11-21');
     expect(await readStatus(secret)).toBe(200);
     const formerMails = await shop.mails(email);
     shop.clock.advance(1);
-    expect(await shop.api('GET', `/claims/heirs/${secret}`)).toMatchObject({
+    expect(await shop.api('GET', '/claims/heirs/claim', byLink(secret))).toMatchObject({
       status: 404,
       body: {
         response:
           'Tautan klaim ini sudah tidak berlaku karena klaimnya selesai lebih dari satu tahun yang lalu',
       },
     });
-    const base = `/claims/heirs/${secret}`;
+    const link = byLink(secret);
     for (const { status } of [
-      await sendLater('POST', `${base}/messages`, { body: { text: 'Halo' } }),
-      await sendLater('POST', `${base}/withdrawal`, { body: {} }),
-      await shop.multipart('POST', `${base}/documents`, [pdfPart('document')]),
-      await shop.multipart('PUT', base, []),
-      await sendLater('PATCH', base, { body: { paymentConfirm: true } }),
+      await sendLater('POST', `${HEIR_PATH}/messages`, { ...link, body: { text: 'Halo' } }),
+      await sendLater('POST', `${HEIR_PATH}/withdrawal`, { ...link, body: {} }),
+      await shop.multipart('POST', `${HEIR_PATH}/documents`, [pdfPart('document')], link),
+      await shop.multipart('PUT', HEIR_PATH, [], link),
+      await sendLater('PATCH', HEIR_PATH, { ...link, body: { paymentConfirm: true } }),
       await mailLinkAgain(secret),
     ])
       expect(status).toBe(404);

@@ -14,7 +14,7 @@ import {
   requestRoom,
 } from '../../core/realtime/fixture.ts';
 import { type Shop, startShop } from '../payments/fixture.ts';
-import { type ClaimablePolicy, callDesk, createPolicy, makeHeirClaim } from './fixture.ts';
+import { byLink, type ClaimablePolicy, callDesk, createPolicy, makeHeirClaim } from './fixture.ts';
 
 let shop: Shop;
 let origin: string;
@@ -108,7 +108,7 @@ test('replacing a link disconnects its pages, and the former secret cannot join 
   const socket = await connectVisitor();
   expect(await requestRoom(socket, roomRequest(secret))).toBe('ok');
   const end = disconnectReason(socket);
-  await shop.api('DELETE', `/claims/heirs/${secret}/link`);
+  await shop.api('DELETE', '/claims/heirs/claim/link', byLink(secret));
   expect(await end).toBe('io server disconnect');
   expect(await requestRoom(await connectVisitor(), roomRequest(secret))).toBe('FORBIDDEN');
 });

@@ -5,6 +5,7 @@ import type { TestMember } from '../../../test/harness.ts';
 import { type Shop, startShop } from '../payments/fixture.ts';
 import {
   ACCOUNT,
+  byLink,
   type ClaimablePolicy,
   callDesk,
   claimFiles,
@@ -15,6 +16,7 @@ import {
   payAtDesk,
   pdfPart,
   readClaim,
+  secretIn,
   sendClaim,
   sendFile,
 } from './fixture.ts';
@@ -254,13 +256,13 @@ describe('an heir', () => {
     const { _id } = reply.body.response as { _id: string };
     const [mail] = await shop.mails(HEIR.email);
     expect(mail?.text).toMatch(/Halo BUDI SANTOSO,\s+Kami turut berduka cita\.\s+Nomor klaim: KLM-2026-/);
-    const secret = /claims\/heirs\/progress\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
-    const claim = await shop.api('GET', `/claims/heirs/${secret}`);
+    const secret = secretIn(mail?.text);
+    const claim = await shop.api('GET', '/claims/heirs/claim', byLink(secret));
     expect(claim.body.response).toMatchObject({
       id: _id,
       beneficiary: [{ value: 'BUDI SANTOSO' }, {}, {}, {}],
     });
-    expect((await shop.api('GET', `/claims/heirs/${_id}`)).status).toBe(404);
+    expect((await shop.api('GET', '/claims/heirs/claim', byLink(_id))).status).toBe(404);
     expect((await shop.api('GET', `/claims/client/${_id}`, { token: member.token })).status).toBe(404);
     expect(await mailSubjects(member.email)).toContain(`Klaim ahli waris atas polis ${policy.number}`);
     const desk = await shop.api('GET', `/desk/claims/${_id}`, { token: await shop.deskToken() });
@@ -270,9 +272,11 @@ describe('an heir', () => {
       callDesk(shop, _id, 'approve', { loss: 1, accident: { kind: 'death' }, reason: 'Dokumen lengkap' }),
     );
     const letter = letterParts({ ...ACCOUNT, accountHolder: 'BUDI SANTOSO' });
-    await expectOk(shop.multipart('PATCH', `/claims/heirs/${secret}/upload`, letter));
+    await expectOk(shop.multipart('PATCH', '/claims/heirs/claim/upload', letter, byLink(secret)));
     await expectOk(payAtDesk(shop, _id));
-    await expectOk(shop.api('PATCH', `/claims/heirs/${secret}`, { body: { paymentConfirm: true } }));
+    await expectOk(
+      shop.api('PATCH', '/claims/heirs/claim', { ...byLink(secret), body: { paymentConfirm: true } }),
+    );
   });
 
   it('an heir can send an idempotency key that the policyholder has used', async () => {
@@ -283,11 +287,12 @@ describe('an heir', () => {
     const reply = await sendClaim(shop, policy, { heir, payload: { incidentDate: '2026-11-20' } });
     const { _id: id } = reply.body.response as { _id: string };
     const [mail] = await shop.mails(heir.email);
-    const secret = /claims\/heirs\/progress\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const secret = secretIn(mail?.text);
     await expectOk(callDesk(shop, id, 'take-up'));
     await expectOk(callDesk(shop, id, 'reject', { reason: 'Tidak dijamin' }));
     const headers = { 'idempotency-key': key };
-    await expectOk(shop.multipart('PUT', `/claims/heirs/${secret}/appeal`, [pdfPart('appeal')], { headers }));
+    const options = { headers: { ...headers, ...byLink(secret).headers } };
+    await expectOk(shop.multipart('PUT', '/claims/heirs/claim/appeal', [pdfPart('appeal')], options));
   });
 
   it('an heir gets 422 with the contact of customer service for a line without heirs', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestMember } from '../../../test/harness.ts';
 import { type Shop, startShop } from '../payments/fixture.ts';
-import { type ClaimablePolicy, createPolicy } from './fixture.ts';
+import { byLink, type ClaimablePolicy, createPolicy } from './fixture.ts';
 
 let shop: Shop;
 let member: TestMember;
@@ -31,6 +31,6 @@ test("look-ups by members are rate-limited, except look-ups from the holder's cl
 test("guesses of the secret in an heir's link are rate-limited in total, not for each secret", async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 31; count += 1)
-    statuses.push((await shop.api('GET', `/claims/heirs/${randomUUID()}`)).status);
+    statuses.push((await shop.api('GET', '/claims/heirs/claim', byLink(randomUUID()))).status);
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 404), 429]);
 });

@@ -11,6 +11,7 @@ import { issuePolicies } from '../policies/service.ts';
 import { runClaimDeadlines } from './deadline.ts';
 import {
   ACCOUNT,
+  byLink,
   type ClaimablePolicy,
   callDesk,
   claimFiles,
@@ -297,10 +298,14 @@ describe("the mails about an heir's claim", () => {
     const approval = { loss: 1, accident: { kind: 'death' }, reason: 'Dokumen lengkap' };
     await expectOk(callDesk(shop, id, 'take-up'));
     await approve(id, approval);
-    await expectOk(shop.multipart('PATCH', `/claims/heirs/${secret}/upload`, letterParts(ACCOUNT)));
+    await expectOk(
+      shop.multipart('PATCH', '/claims/heirs/claim/upload', letterParts(ACCOUNT), byLink(secret)),
+    );
     await expectOk(payAtDesk(shop, id));
-    await expectOk(shop.api('PATCH', `/claims/heirs/${secret}`, { body: { paymentConfirm: true } }));
-    await expectOk(shop.api('POST', `/claims/heirs/${secret}/link`));
+    await expectOk(
+      shop.api('PATCH', '/claims/heirs/claim', { ...byLink(secret), body: { paymentConfirm: true } }),
+    );
+    await expectOk(shop.api('POST', '/claims/heirs/claim/link', byLink(secret)));
     const mails = await mailsAbout(id, email);
     expect(mails.map(({ subject }) => subject.replace(/KLM-[\d-]+/, '…')).toSorted()).toEqual([
       'Klaim … disetujui',

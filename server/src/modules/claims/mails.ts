@@ -74,7 +74,7 @@ export async function mailClaimant(
       ...paragraphs,
       ...(isRevoked ? [`Hubungi kami di ${deps.config.BRAND.phone} untuk memperoleh tautan yang baru.`] : []),
     ],
-    ...(!isRevoked && { action: { label, url: heirLink(deps, claim) + query } }),
+    ...(!isRevoked && { action: { label, url: heirLink(deps, claim, query) } }),
   });
 }
 

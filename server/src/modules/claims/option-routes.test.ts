@@ -8,9 +8,11 @@ import { run } from '../../../../tools/desk/run.ts';
 import type { Part, Reply, TestMember } from '../../../test/harness.ts';
 import { type Shop, startShop } from '../payments/fixture.ts';
 import {
+  byLink,
   type ClaimablePolicy,
   callDesk,
   createPolicy,
+  HEIR_PATH,
   makeClaim,
   makeHeirClaim,
   PHOTO,
@@ -39,26 +41,31 @@ const createClaim = () => makeClaim(shop, member, health, { again: 'Y' });
 const createHeirClaim = (email = `${randomUUID()}@contoh.test`) => makeHeirClaim(shop, accident, { email });
 
 /** Returns functions that send a claimant's requests: a member's, or an heir's with the secret of a link. */
-const callsOf = (base: string, id: string, token?: string) => {
-  const path = (call: string) => `${base}/${id}/${call}`;
+const callsOf = (base: string, token?: string, secret?: string) => {
+  const path = (call: string) => `${base}/${call}`;
+  const headersOf = (key?: string) => ({
+    ...(secret === undefined ? {} : byLink(secret).headers),
+    ...(key ? { 'idempotency-key': key } : {}),
+  });
   return {
     sendMessage: (text: unknown, key?: string): Promise<Reply> =>
       shop.api('POST', path('messages'), {
         token,
         body: { text },
-        headers: key ? { 'idempotency-key': key } : {},
+        headers: headersOf(key),
       }),
     addDocument: (parts: Part[], key?: string): Promise<Reply> =>
       shop.multipart('POST', path('documents'), parts, {
         token,
-        headers: key ? { 'idempotency-key': key } : {},
+        headers: headersOf(key),
       }),
-    withdraw: (body: object = {}): Promise<Reply> => shop.api('POST', path('withdrawal'), { token, body }),
+    withdraw: (body: object = {}): Promise<Reply> =>
+      shop.api('POST', path('withdrawal'), { token, body, headers: headersOf() }),
   };
 };
 const callsOfMember = (id: string, token: string | undefined = member.token) =>
-  callsOf('/claims/client', id, token);
-const callsOfHeir = (secret: string) => callsOf('/claims/heirs', secret);
+  callsOf(`/claims/client/${id}`, token);
+const callsOfHeir = (secret: string) => callsOf(HEIR_PATH, undefined, secret);
 const receiptParts = (title = 'Kuitansi rawat jalan'): Part[] => [
   { name: 'title', content: title },
   pdfPart('document'),
@@ -147,7 +154,7 @@ describe('messages about a claim', () => {
     const { head } = await readHeirClaim(shop, secret);
     const mail = await findMail(email, `Pesan tentang klaim ${head.claimNumber}`);
     expect(mail?.text).toContain('Ya, dapat diterima.');
-    expect(mail?.text).toContain(`/claims/heirs/progress/${secret}?view=messages`);
+    expect(mail?.text).toContain(`/claims/heirs/progress?view=messages#${secret}`);
     expect((await readHeirClaim(shop, secret)).messages.map(({ from }) => from)).toEqual([
       'claimant',
       'desk',

@@ -66,31 +66,31 @@ export function mountClaimOptions(app: FastifyInstance): void {
     return { response: null };
   });
 
-  route(app, contract.sendHeirMessage, async ({ params, body, request }) => {
-    const claim = await requireHeirClaim(deps, request, params.id);
+  route(app, contract.sendHeirMessage, async ({ body, request }) => {
+    const claim = await requireHeirClaim(deps, request);
     return { response: await sendClaimMessage({ claim, request, deps }, body.text) };
   });
 
-  route(app, contract.addHeirDocument, async ({ params, request }) => ({
+  route(app, contract.addHeirDocument, async ({ request }) => ({
     response: await addClaimDocument({
-      claim: await requireHeirClaim(deps, request, params.id),
+      claim: await requireHeirClaim(deps, request),
       request,
       deps,
     }),
   }));
 
-  route(app, contract.withdrawHeirClaim, async ({ params, body, request }) => {
-    await withdrawClaim(deps, claimantOf(await requireHeirClaim(deps, request, params.id)), body.reason);
+  route(app, contract.withdrawHeirClaim, async ({ body, request }) => {
+    await withdrawClaim(deps, claimantOf(await requireHeirClaim(deps, request)), body.reason);
     return { response: null };
   });
 
-  route(app, contract.mailHeirLink, async ({ params, request }) => {
-    await mailHeirLink(deps, await requireHeirClaim(deps, request, params.id));
+  route(app, contract.mailHeirLink, async ({ request }) => {
+    await mailHeirLink(deps, await requireHeirClaim(deps, request));
     return { response: null };
   });
 
-  route(app, contract.replaceHeirLink, async ({ params, request }) => {
-    await replaceHeirLink(deps, await requireHeirClaim(deps, request, params.id));
+  route(app, contract.replaceHeirLink, async ({ request }) => {
+    await replaceHeirLink(deps, await requireHeirClaim(deps, request));
     return { response: null };
   });
 

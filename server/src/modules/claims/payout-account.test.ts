@@ -8,14 +8,17 @@ import { textOf } from '../../pdf/pdf-text.fixture.ts';
 import { type Shop, startShop } from '../payments/fixture.ts';
 import {
   ACCOUNT,
+  byLink,
   type ClaimablePolicy,
   callDesk,
   createPolicy,
   HEIR,
+  HEIR_PATH,
   letterParts,
   makeClaim,
   payAtDesk,
   payWithSecondPerson,
+  secretIn,
   sendClaim,
 } from './fixture.ts';
 
@@ -35,8 +38,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** A claim with the path and the token of its claimant. An heir has a link with a secret, and no token. */
-type ClaimAccess = { id: string; path: string; email: string; token: string | undefined };
+/** A claim with the path and the credentials of its claimant. An heir has a link with a secret, and no token. */
+type ClaimAccess = {
+  id: string;
+  path: string;
+  email: string;
+  token: string | undefined;
+  headers?: Record<string, string>;
+};
 
 let day = 0;
 /** Returns an incident date that differs for each claim, so that no claim counts as a duplicate. */
@@ -57,12 +66,13 @@ async function createHeirClaim(): Promise<ClaimAccess> {
   const reply = await sendClaim(shop, accident, { heir, payload: newIncident() });
   expect(reply.status, reply.text).toBe(200);
   const [mail] = await shop.mails(heir.email);
-  const secret = /progress\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const secret = secretIn(mail?.text);
   return {
     id: (reply.body.response as { _id: string })._id,
-    path: `/claims/heirs/${secret}`,
+    path: HEIR_PATH,
     email: heir.email,
     token: undefined,
+    ...byLink(secret),
   };
 }
 
@@ -74,12 +84,12 @@ async function approveClaim(claimAccess: ClaimAccess, assessment: object = {}): 
   return claimAccess;
 }
 
-const read = async ({ path, token }: ClaimAccess): Promise<ClaimDetail> =>
-  (await shop.api('GET', path, { token })).body.response;
-const sendLetter = ({ path, token }: ClaimAccess, account?: object): Promise<Reply> =>
-  shop.multipart('PATCH', `${path}/upload`, letterParts(account), { token });
-const changeAccount = ({ path, token }: ClaimAccess, account: object): Promise<Reply> =>
-  shop.api('PATCH', `${path}/account`, { token, body: account });
+const read = async ({ path, token, headers = {} }: ClaimAccess): Promise<ClaimDetail> =>
+  (await shop.api('GET', path, { token, headers })).body.response;
+const sendLetter = ({ path, token, headers = {} }: ClaimAccess, account?: object): Promise<Reply> =>
+  shop.multipart('PATCH', `${path}/upload`, letterParts(account), { token, headers });
+const changeAccount = ({ path, token, headers = {} }: ClaimAccess, account: object): Promise<Reply> =>
+  shop.api('PATCH', `${path}/account`, { token, headers, body: account });
 const chooseReplacement = ({ path, token }: ClaimAccess, selectedMethod: string): Promise<Reply> =>
   shop.api('PATCH', `${path}/replacement`, { token, body: { selectedMethod } });
 const letterText = async (claimAccess: ClaimAccess): Promise<string> => {
@@ -283,7 +293,12 @@ describe('changing the account', () => {
       },
     });
     expect(
-      (await shop.api('PATCH', `${claimAccess.path}/account`, { token: claimAccess.token })).status,
+      (
+        await shop.api('PATCH', `${claimAccess.path}/account`, {
+          token: claimAccess.token,
+          headers: claimAccess.headers ?? {},
+        })
+      ).status,
     ).toBe(422);
   });
 
@@ -298,8 +313,9 @@ describe('changing the account', () => {
     expect(await change(`/claims/client/${heirClaim.id}`, member.token)).toBe(404);
     expect(await change(`/claims/client/${randomUUID()}`, member.token)).toBe(404);
     expect(await change('/claims/client/bukan-uuid', member.token)).toBe(404);
-    expect(await change(`/claims/heirs/${heirClaim.id}`)).toBe(404);
-    expect(await change(heirClaim.path)).toBe(200);
+    expect((await changeAccount({ ...heirClaim, ...byLink(heirClaim.id) }, OTHER_ACCOUNT)).status).toBe(404);
+    expect((await changeAccount({ ...heirClaim, headers: {} }, OTHER_ACCOUNT)).status).toBe(404);
+    expect((await changeAccount(heirClaim, OTHER_ACCOUNT)).status).toBe(200);
   });
 });
 

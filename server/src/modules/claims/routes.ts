@@ -239,41 +239,41 @@ export const claimsModule = defineModule({
       return { response: { _id, secret }, message: SUBMITTED_MESSAGE };
     });
 
-    route(app, contract.heirClaim, async ({ params, request }) => ({
-      response: await readClaimDetail(deps, await requireHeirClaim(deps, request, params.id)),
+    route(app, contract.heirClaim, async ({ request }) => ({
+      response: await readClaimDetail(deps, await requireHeirClaim(deps, request)),
     }));
 
-    route(app, contract.reviseHeirClaim, async ({ params, request }) => ({
+    route(app, contract.reviseHeirClaim, async ({ request }) => ({
       response: await receiveRevision({
-        claim: await requireHeirClaim(deps, request, params.id),
+        claim: await requireHeirClaim(deps, request),
         request,
         deps,
       }),
     }));
 
-    route(app, contract.appealHeirClaim, async ({ params, request }) => ({
+    route(app, contract.appealHeirClaim, async ({ request }) => ({
       response: await receiveAppeal({
-        claim: await requireHeirClaim(deps, request, params.id),
+        claim: await requireHeirClaim(deps, request),
         request,
         deps,
       }),
     }));
 
-    route(app, contract.sendHeirLetter, async ({ params, request }) => ({
+    route(app, contract.sendHeirLetter, async ({ request }) => ({
       response: await receiveLetter({
-        claim: await requireHeirClaim(deps, request, params.id),
+        claim: await requireHeirClaim(deps, request),
         request,
         deps,
       }),
     }));
 
-    route(app, contract.confirmHeirPayment, async ({ params, request }) => {
-      await confirmPayment(deps, claimantOf(await requireHeirClaim(deps, request, params.id)));
+    route(app, contract.confirmHeirPayment, async ({ request }) => {
+      await confirmPayment(deps, claimantOf(await requireHeirClaim(deps, request)));
       return { response: null };
     });
 
-    route(app, contract.changeHeirClaimAccount, async ({ params, body, request }) => {
-      await changeAccount(deps, claimantOf(await requireHeirClaim(deps, request, params.id)), body);
+    route(app, contract.changeHeirClaimAccount, async ({ body, request }) => {
+      await changeAccount(deps, claimantOf(await requireHeirClaim(deps, request)), body);
       return { response: null };
     });
 

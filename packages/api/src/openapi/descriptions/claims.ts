@@ -12,7 +12,7 @@ const SHARED = {
   withdraw: 'Ends the claim at the wish of the claimant. This cannot be undone.',
 } as const;
 const heir = (description: string) =>
-  `${description} The caller is an heir: \`id\` is the secret of the mailed link, and no session is needed.`;
+  `${description} The caller is an heir: the header \`link-secret\` is the secret of the mailed link, and no session is needed.`;
 
 const SUBMIT =
   'Submits a claim with its documents. `productType` must be the type of the policy. A 409 means that a claim for the same ' +

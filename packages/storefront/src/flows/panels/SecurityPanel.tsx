@@ -2,7 +2,6 @@ import { SecuritySection } from '@naungan/ui/account/security-section';
 import { useStorefront } from '../../react/StorefrontProvider.tsx';
 import { useAccountProof } from '../../react/use-account-proof.ts';
 import { canUsePasskeys, createPasskey } from '../../session/passkey.ts';
-import { tokenRenewalOf } from '../../session/token-renewal.ts';
 
 /** How the member signs in, and where: password, e-mail address, passkeys, sessions. */
 export function SecurityPanel() {
@@ -14,7 +13,7 @@ export function SecurityPanel() {
       loadSecurity={async () => (await api.call('accountSecurity', {})).response}
       onProve={onProve}
       onSignInAgain={onSignInAgain}
-      onChangePassword={(body) => tokenRenewalOf(shop).renew(() => api.call('changePassword', { body }))}
+      onChangePassword={(body) => shop.renewToken(() => api.call('changePassword', { body }))}
       onChangeEmail={(email) => api.call('changeEmail', { body: { email } })}
       onAddPasskey={canUsePasskeys(shop) ? () => createPasskey(shop) : undefined}
       onRemovePasskey={(id) => api.call('removePasskey', { params: { id } })}

@@ -26,7 +26,7 @@ type Invitation = {
 };
 
 export const readInvitation = async (harness: Harness, token: string): Promise<Invitation> =>
-  (await harness.api('GET', `/desk/invitations/${token}`)).body.response;
+  (await harness.api('POST', '/desk/invitations/read', { body: { token } })).body.response;
 
 /** Returns a body that accepts an invitation with the current code of its secret. */
 async function acceptanceOf(harness: Harness, { totp: { secret, enrolment } }: Invitation) {
@@ -40,8 +40,8 @@ export type Enrolled = { email: string; token: string; secret: string; recoveryC
 export async function enrol(harness: Harness, email: string): Promise<Enrolled> {
   const token = await invitationToken(harness, email);
   const invitation = await readInvitation(harness, token);
-  const body = await acceptanceOf(harness, invitation);
-  const { response } = (await harness.api('POST', `/desk/invitations/${token}`, { body })).body;
+  const body = { token, ...(await acceptanceOf(harness, invitation)) };
+  const { response } = (await harness.api('POST', '/desk/invitations', { body })).body;
   const { access_token, recoveryCodes } = response as { access_token: string; recoveryCodes: string[] };
   return { email, token: access_token, secret: invitation.totp.secret, recoveryCodes };
 }

@@ -56,17 +56,18 @@ describe('an invitation', () => {
     const form = { password: STAFF_PASSWORD, confirmPassword: STAFF_PASSWORD };
     const body = { ...form, totp: { enrolment: totp.enrolment, code } };
     const accept = (change: object = {}) =>
-      harness.api('POST', `/desk/invitations/${link}`, { body: { ...body, ...change } });
+      harness.api('POST', '/desk/invitations', { body: { token: link, ...body, ...change } });
     const replies = await Promise.all([accept(), accept()]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
     expect((await accept()).status).toBe(404);
-    expect((await harness.api('GET', `/desk/invitations/${link}`)).status).toBe(404);
+    expect((await harness.api('POST', '/desk/invitations/read', { body: { token: link } })).status).toBe(404);
   });
 
   it('an invitation expires after 72 hours, and a newer one replaces it', async () => {
     const id = idOf(await invitePerson('ani'));
     const link = await invitationToken(harness, 'ani@broker.test');
-    const open = async (secret: string) => (await harness.api('GET', `/desk/invitations/${secret}`)).status;
+    const open = async (secret: string) =>
+      (await harness.api('POST', '/desk/invitations/read', { body: { token: secret } })).status;
     harness.clock.advance(72 * HOUR - 1);
     expect(await open(link)).toBe(200);
     harness.clock.advance(1);
@@ -85,7 +86,7 @@ describe('an invitation', () => {
     const code = await totpCodeAt(totp.secret, harness.clock.now());
     const right = { password: STAFF_PASSWORD, confirmPassword: STAFF_PASSWORD, totp: { ...totp, code } };
     const pathsOf = async (body: object) => {
-      const reply = await harness.api('POST', `/desk/invitations/${link}`, { body });
+      const reply = await harness.api('POST', '/desk/invitations', { body: { token: link, ...body } });
       expect(reply.status, reply.text).toBe(422);
       return reply.body.errors?.map(({ path }) => path);
     };
@@ -103,7 +104,9 @@ describe('an invitation', () => {
     const other = await readInvitation(harness, await invitationToken(harness, 'budi@broker.test'));
     const otherCode = await totpCodeAt(other.totp.secret, harness.clock.now());
     expect(await pathsOf({ ...right, totp: { ...other.totp, code: otherCode } })).toEqual(['totp.code']);
-    expect((await harness.api('POST', `/desk/invitations/${link}`, { body: right })).status).toBe(200);
+    expect((await harness.api('POST', '/desk/invitations', { body: { token: link, ...right } })).status).toBe(
+      200,
+    );
   });
 
   it('an address of a member or of staff cannot be invited, nor wrong roles', async () => {
@@ -146,7 +149,7 @@ describe('a disabled account', () => {
     const id = idOf(await invitePerson('ani'));
     const link = await invitationToken(harness, 'ani@broker.test');
     await post(`/desk/people/${id}/disable`);
-    expect((await harness.api('GET', `/desk/invitations/${link}`)).status).toBe(404);
+    expect((await harness.api('POST', '/desk/invitations/read', { body: { token: link } })).status).toBe(404);
     expect((await post(`/desk/people/${id}/invitation`)).status).toBe(409);
   });
 

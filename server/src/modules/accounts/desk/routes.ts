@@ -54,14 +54,14 @@ function mountSignIn(app: FastifyInstance): void {
     return { response: { access_token, recoveryCodesLeft: await countRecoveryCodes(deps.db, id) } };
   });
 
-  route(app, contract.deskInvitation, async ({ params, deps, request }) => {
+  route(app, contract.deskInvitation, async ({ body, deps, request }) => {
     await limitVerify(deps, request);
-    return { response: await readInvitation(deps, params.token) };
+    return { response: await readInvitation(deps, body.token) };
   });
 
-  route(app, contract.deskAcceptInvitation, async ({ params, body, deps, request, reply }) => {
+  route(app, contract.deskAcceptInvitation, async ({ body, deps, request, reply }) => {
     await limitVerify(deps, request);
-    const { userId, recoveryCodes } = await acceptInvitation({ deps, request }, params.token, body);
+    const { userId, recoveryCodes } = await acceptInvitation({ deps, request }, body.token, body);
     noteAudit(request, { subjectType: 'user', subjectId: userId });
     const access_token = await openDeviceSession({ deps, request, reply }, userId);
     return { response: { access_token, recoveryCodes } };

@@ -168,7 +168,9 @@ describe('the second step', () => {
       const { challenge, options } = (await readInvitation(harness, link)).passkey;
       const passkey = { challenge, credential: authenticator?.create(options) };
       const body = { password: STAFF_PASSWORD, confirmPassword: STAFF_PASSWORD, passkey };
-      expect((await harness.api('POST', `/desk/invitations/${link}`, { body })).status).toBe(200);
+      expect(
+        (await harness.api('POST', '/desk/invitations', { body: { token: link, ...body } })).status,
+      ).toBe(200);
     }
     const sign = async (authenticator: typeof own) => {
       const { challenge, passkey, methods } = await passwordStep(harness, 'kunci@broker.test');
