@@ -87,7 +87,7 @@ export default defineConfig({
       ...sourcePlugins(),
       fewScriptFiles({
         ...SCRIPT_LIMITS,
-        onIslands: preloads.addIslands,
+        onFiles: preloads.addFiles,
         resolve: { ...clientConditions.resolve, alias: PREACT_ALIASES },
         plugins: sourcePlugins,
       }),

@@ -76,21 +76,27 @@ function groupNamesOfModules(groups) {
   });
 }
 
-/**
- * Returns, for each entry, import statements for all files that its imports import. With them the browser requests all
- * files at the same time and not level by level.
- */
-function indirectImportsOfEntries(chunks) {
+/** Returns a function that returns all files that a file imports, directly or through other files. */
+function importsOfFiles(chunks) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const addImports = (file, result) => {
     for (const imported of byFile.get(file)?.imports ?? [])
       if (!result.has(imported)) addImports(imported, result.add(imported));
     return result;
   };
+  return (file) => [...addImports(file, new Set())];
+}
+
+/**
+ * Returns, for each entry, import statements for all files that its imports import. With them the browser requests all
+ * files at the same time and not level by level.
+ */
+function indirectImportsOfEntries(chunks) {
+  const importsOf = importsOfFiles(chunks);
   return chunks
     .filter(({ isEntry }) => isEntry)
     .map(({ fileName, imports }) => {
-      const indirectImports = [...addImports(fileName, new Set())].filter((file) => !imports.includes(file));
+      const indirectImports = importsOf(fileName).filter((file) => !imports.includes(file));
       const pathTo = (file) => {
         const path = relative(dirname(fileName), file);
         return path.startsWith('.') ? path : `./${path}`;
@@ -112,9 +118,11 @@ function indirectImportsOfEntries(chunks) {
  *   first view; `island` and `part` are ids of modules
  * @property {(part: string, companion: string) => boolean} isCompanion whether a page that starts with a part loads a second
  *   lazy part in its first view
- * @property {(islands: { module: string, files: string[] }[]) => void} onIslands receives the files that the page of each
- *   island loads at its start, with the renderer
+ * @property {(islands: LoadedFiles[], lazyParts: LoadedFiles[]) => void} onFiles receives the files that the page of each island
+ *   loads at its start, with the renderer, and the files of each lazy part, with all files that they import
  */
+
+/** @typedef {{ module: string, files: string[] }} LoadedFiles the files that the browser loads with a module */
 
 /**
  * Gives every page few script files. The sources are built twice: the first build reports which modules each page needs
@@ -178,8 +186,17 @@ export function fewScriptFiles(options) {
       const rendererFiles = Object.values(bundle)
         .filter(({ facadeModuleId }) => options.isRenderer(facadeModuleId ?? ''))
         .map(({ fileName }) => fileName);
-      options.onIslands(
+      const scripts = Object.values(bundle).filter(({ type }) => type === 'chunk');
+      const importsOf = importsOfFiles(scripts);
+      const lazyParts = scripts
+        .filter(({ isDynamicEntry, facadeModuleId }) => isDynamicEntry && facadeModuleId)
+        .map(({ facadeModuleId, fileName }) => ({
+          module: facadeModuleId,
+          files: [fileName, ...importsOf(fileName)],
+        }));
+      options.onFiles(
         islands.map(({ module, files }) => ({ module, files: [...new Set([...rendererFiles, ...files])] })),
+        lazyParts,
       );
     },
   };
