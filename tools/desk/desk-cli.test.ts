@@ -97,7 +97,7 @@ describe('npm run desk', () => {
     const user = await userByEmail(harness.deps.db, DESK_EMAIL);
     if (user) await mailDeviceLink(harness.deps, user, hashToken('x'));
     const [mail] = await harness.mails(DESK_EMAIL);
-    const link = mail?.text.match(/http\S+\/auth\/device\/\S+/)?.[0] ?? '';
+    const link = mail?.text.match(/http\S+\/auth\/device#\S+/)?.[0] ?? '';
     expect(await desk(['confirm-device', link])).toMatchObject({ code: 0, err: '' });
     expect(await cookies()).toEqual({ [origin]: expect.stringMatching(/^known_device=/) });
     expect(await desk(['confirm-device', link])).toMatchObject({ code: 1 });

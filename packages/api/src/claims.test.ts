@@ -5,10 +5,13 @@ import { CLAIM_ROUTES as SITE_CLAIM_ROUTES } from './claim-routes.ts';
 import * as claims from './claims.ts';
 import { DESK_CLAIM_ROUTES } from './desk-claim-routes.ts';
 import * as deskClaims from './desk-claims.ts';
+import { deskPreviewClaimLetter } from './desk-letters.ts';
 import { routes } from './routes.ts';
 
 const CLAIM_ROUTES = { ...SITE_CLAIM_ROUTES, ...DESK_CLAIM_ROUTES };
-const calls = [claims, claimOptions, deskClaims].flatMap((file) => Object.values(file));
+const calls = [claims, claimOptions, deskClaims, { deskPreviewClaimLetter }].flatMap((file) =>
+  Object.values(file),
+);
 const routeEntries = Object.entries(CLAIM_ROUTES);
 
 test.each([
