@@ -19,10 +19,14 @@ export type DeclaredSubject = {
 export type DeclaredMails = { subjects: DeclaredSubject[]; buttonLabels: string[] };
 
 /**
- * An object literal with a `subject` and one of these properties is a mail. Other objects with a `subject` are
- * journal entries.
+ * An object literal with a `subject` and one of these properties is a mail, unless it has the `closing` of a letter
+ * (modules/letters). Other objects with a `subject` are journal entries.
  */
 const MAIL_PROPERTIES = ['heading', 'opening', 'lines'];
+const isMail = (names: string[]) =>
+  names.includes('subject') &&
+  names.some((name) => MAIL_PROPERTIES.includes(name)) &&
+  !names.includes('closing');
 /** Replaces an inserted value in a text. */
 const INSERTED_VALUE = '\u0000';
 
@@ -76,7 +80,7 @@ function addMailsOf(path: string, declaredMails: DeclaredMails): void {
         const texts = () =>
           textsOf(property.initializer, constants).filter((text) => text !== INSERTED_VALUE);
         const name = propertyName(property);
-        if (name === 'subject' && names.some((otherName) => MAIL_PROPERTIES.includes(otherName)))
+        if (name === 'subject' && isMail(names))
           subjects.push(...texts().map((text) => subjectOf(text, path)));
         if (name === 'label') labels.push(...texts());
       }

@@ -333,7 +333,7 @@ export const HeirAfterClaim: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Lihat nomor dan tautan klaim' })).toHaveAttribute(
       'href',
-      '/claims/heirs/sent/s-1',
+      '/claims/heirs/sent#s-1',
     );
   },
 };
