@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { guests, payments } from '../../src/db/schema.ts';
 import { createPolicy, makeClaim } from '../../src/modules/claims/fixture.ts';
+import { replacePublish } from '../../src/modules/content/publish.ts';
 import { placeOrder } from '../../src/modules/orders/fixture.ts';
 import type { Harness, TestMember } from '../harness.ts';
 
@@ -36,6 +37,8 @@ export async function callDeskOperations(shop: Harness, member: TestMember): Pro
   const viewPath = `/desk/views/${(view.body.response as { id: string }).id}`;
   await shop.api('GET', '/desk/views', { token });
   await shop.api('GET', '/desk/site', { token });
+  replacePublish(shop.deps, async () => ({ isPublished: true, message: '', output: '' }));
+  await shop.api('POST', '/desk/site/publish', { token });
   await shop.api('PUT', viewPath, { token, body: { name: 'Sudah disetujui' } });
   await shop.api('DELETE', viewPath, { token });
   await shop.api('GET', '/desk/search?q=siti', { token });

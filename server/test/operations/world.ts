@@ -35,7 +35,8 @@ function examplesOf(text: string): Record<string, unknown> {
 
 /** Starts a server and calls every operation of the OpenAPI document. */
 export async function createWorld(options: Parameters<typeof startShop>[1] = {}): Promise<World> {
-  const shop = await startShop({ RATE_LIMIT_SCALE: '100000', PARTNER_ORIGINS: PARTNER_ORIGIN }, options);
+  const settings = { RATE_LIMIT_SCALE: '100000', PARTNER_ORIGINS: PARTNER_ORIGIN, PUBLISH_FROM_DESK: 'true' };
+  const shop = await startShop(settings, options);
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
   const recorder = await startRecorder(shop);

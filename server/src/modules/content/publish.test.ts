@@ -5,7 +5,7 @@ import type { DeskSite } from '@naungan/api/desk-publish';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Harness, startApp, type TestStaff } from '../../../test/harness.ts';
 import { sitePublishes } from '../../db/schema.ts';
-import { createPublisher, type Publisher } from './publish.ts';
+import { createPublisher, type Publisher, replacePublish } from './publish.ts';
 import type { PublishOutcome, runPublish } from './publish-process.ts';
 
 let harness: Harness;
@@ -16,6 +16,7 @@ let end: (outcome: PublishOutcome) => void;
 const run = vi.fn<typeof runPublish>();
 beforeAll(async () => {
   harness = await startApp({ PUBLISH_FROM_DESK: 'true', SITE_DIR: 'dist/without-release' });
+  replacePublish(harness.deps, run);
   editor = await harness.deskPerson({ roles: ['editor'] });
 });
 afterAll(() => harness.close());
@@ -28,7 +29,7 @@ beforeEach(async () => {
         end = resolve;
       }),
   );
-  publisher = createPublisher(run);
+  publisher = createPublisher();
 });
 
 const SUCCESS: PublishOutcome = { isPublished: true, message: '', output: '' };

@@ -68,8 +68,12 @@ export type Publisher = {
   stop(): Promise<void>;
 };
 
+const runsByDeps = new WeakMap<Deps, typeof runPublish>();
+/** Replaces the command that publishes the site. For tests, because it builds the site. */
+export const replacePublish = (deps: Deps, run: typeof runPublish): void => void runsByDeps.set(deps, run);
+
 /** Returns what publishes the site in this process. Other processes and a command line are refused meanwhile. */
-export function createPublisher(run: typeof runPublish = runPublish): Publisher {
+export function createPublisher(): Publisher {
   const stopped = new AbortController();
   let running: Promise<void> = Promise.resolve();
   return {
@@ -84,6 +88,7 @@ export function createPublisher(run: typeof runPublish = runPublish): Publisher 
       });
       const started = await lastPublish(db);
       const contentApi = `${localOrigin(config, config.PORT)}/api/v1`;
+      const run = runsByDeps.get(deps) ?? runPublish;
       running = finish(deps, id, () => run({ contentApi, signal: stopped.signal })).catch((error: unknown) =>
         log.error({ err: error }, 'the outcome of a publish could not be stored'),
       );
