@@ -97,3 +97,10 @@ it('closes connections that send no request when the time for closing ends', asy
   expect(Date.now() - startedAt).toBeLessThan(6_000);
   await Promise.all(closures);
 });
+
+it('rejects a port on which another app already listens', async () => {
+  const other = fastify();
+  await other.register(listenersPlugin);
+  await expect(other.listenOn({ port, host: HOST })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await other.close();
+});

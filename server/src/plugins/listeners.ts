@@ -26,6 +26,17 @@ declare module 'fastify' {
   }
 }
 
+/**
+ * Rejects a port that is in use. Sockets that share a port do not report another server of the same account, and visitors would then
+ * reach either server.
+ */
+async function requireFreePort(address: { port: number; host: string }): Promise<void> {
+  const probe = createServer().listen(address);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
 /** Adds `listenOn`; closes the additional sockets with the app. */
 export const listenersPlugin = fp(
   async (app: FastifyInstance) => {
@@ -43,6 +54,7 @@ export const listenersPlugin = fp(
     }
 
     app.decorate('listenOn', async ({ port, host }) => {
+      if (CAN_SHARE_PORT) await requireFreePort({ port, host });
       const options = CAN_SHARE_PORT ? { reusePort: true } : {};
       await app.listen({ port, host, backlog: BACKLOG, ...options });
       const address = app.server.address();
