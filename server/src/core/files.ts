@@ -67,8 +67,8 @@ export type Files = {
 export type GeneratedFile = { owner: string; render: () => Promise<Uint8Array> };
 type FileGenerator = (name: string) => Promise<GeneratedFile | null>;
 /**
- * Key, name, MIME type, expiry in seconds since 1970, whether to download, and the viewer at the desk. The field names are short, so that the
- * link is short.
+ * Key, name, MIME type, expiry in seconds since 1970, whether to download, and the viewer at the desk. The field names are
+ * short, so that the link is short.
  */
 const linkPayload = z.object({
   k: z.string(),

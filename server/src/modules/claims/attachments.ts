@@ -1,36 +1,34 @@
 import { maxFiles } from '@naungan/domain/attachment';
-import { ADDITION_SPEC, type ClaimEntry, claimDocuments, fileReview } from '@naungan/domain/claim';
+import { ADDITION_SPEC, type ClaimEntry, fileReview } from '@naungan/domain/claim';
 import type { ClaimAttachment } from '@naungan/domain/claim/record';
 import type { Deps } from '../../deps.ts';
 import { fileLink } from './files.ts';
-import { additionsOf, type ClaimRecord, documentsOf } from './record.ts';
+import { additionsOf, type ClaimRecord, documentsOf, documentsOfClaim } from './record.ts';
 
 /** Returns each document that was sent, or that the desk sent back for revision. */
 function sentDocuments(deps: Deps, claim: ClaimRecord, entries: readonly ClaimEntry[]): ClaimAttachment[] {
-  const { productType, cause, thirdParty, heir, needRevision } = claim;
+  const { needRevision } = claim;
   const sentFiles = documentsOf(claim).toSorted((a, b) => b.round - a.round || a.position - b.position);
-  return claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir !== null }).flatMap(
-    (document) => {
-      const files = sentFiles.filter(({ code }) => code === document.code);
-      const links = files.map((file) => fileLink(deps, file));
-      const isSentBack = needRevision.includes(document.code);
-      if (links.length === 0 && !isSentBack) return [];
-      const [firstLink = ''] = links;
-      const { code, name, extention, limit, min, max } = document;
-      return {
-        id: code,
-        code,
-        title: name,
-        extention,
-        limit,
-        ...(min !== undefined && { min }),
-        ...(max !== undefined && { max }),
-        link: maxFiles(document) > 1 || links.length > 1 ? links : firstLink,
-        needRevision: isSentBack,
-        review: fileReview(entries, { kind: 'document', round: files[0]?.round ?? 0 }, isSentBack),
-      };
-    },
-  );
+  return documentsOfClaim(claim).flatMap((document) => {
+    const files = sentFiles.filter(({ code }) => code === document.code);
+    const links = files.map((file) => fileLink(deps, file));
+    const isSentBack = needRevision.includes(document.code);
+    if (links.length === 0 && !isSentBack) return [];
+    const [firstLink = ''] = links;
+    const { code, name, extention, limit, min, max } = document;
+    return {
+      id: code,
+      code,
+      title: name,
+      extention,
+      limit,
+      ...(min !== undefined && { min }),
+      ...(max !== undefined && { max }),
+      link: maxFiles(document) > 1 || links.length > 1 ? links : firstLink,
+      needRevision: isSentBack,
+      review: fileReview(entries, { kind: 'document', round: files[0]?.round ?? 0 }, isSentBack),
+    };
+  });
 }
 
 /** Returns the documents that the claimant added without a request of the desk, oldest first. */

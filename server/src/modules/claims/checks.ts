@@ -1,13 +1,13 @@
 import type { ClaimCheck } from '@naungan/api/desk-detail';
 import type { HistoryEntry } from '@naungan/api/desk-shapes';
-import { claimDocuments, deductibleLabel, type SettlementBasis, similarClaims } from '@naungan/domain/claim';
+import { deductibleLabel, type SettlementBasis, similarClaims } from '@naungan/domain/claim';
 import { formatLongDate } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
 import type { DeskScope } from '../../core/desk-scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { PolicyRecord } from '../policies/service.ts';
 import { findClaimsOfSameObject, type OtherClaim } from './duplicates-repository.ts';
-import { type ClaimRecord, documentsOf } from './record.ts';
+import { type ClaimRecord, documentNames, documentsOf, documentsOfClaim } from './record.ts';
 import { listClaimsOnPolicy } from './repository.ts';
 import { isAccountChangedAfterApproval } from './second-person.ts';
 
@@ -48,20 +48,13 @@ function checkLimit(
 /** Returns the required documents of a claim that the claimant did not send. */
 export function missingDocuments(claim: ClaimRecord): { code: string; name: string }[] {
   const sentCodes = documentsOf(claim).map(({ code }) => code);
-  return specsOf(claim).filter(({ code, required }) => required && !sentCodes.includes(code));
+  return documentsOfClaim(claim).filter(({ code, required }) => required && !sentCodes.includes(code));
 }
 
-const specsOf = ({ productType, cause, thirdParty, heir }: ClaimRecord) =>
-  claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir !== null });
-
 function checkDocuments(claim: ClaimRecord): ClaimCheck {
-  const requested = specsOf(claim).filter(({ code }) => claim.needRevision.includes(code));
-  if (claim.state === 'incomplete' && requested.length > 0)
-    return resultOf(
-      'documents',
-      'warning',
-      `Diminta dari nasabah: ${requested.map(({ name }) => name).join(', ')}`,
-    );
+  const requestedNames = documentNames(claim, claim.needRevision);
+  if (claim.state === 'incomplete' && requestedNames.length > 0)
+    return resultOf('documents', 'warning', `Diminta dari nasabah: ${requestedNames.join(', ')}`);
   const names = missingDocuments(claim).map(({ name }) => name);
   return names.length > 0
     ? resultOf('documents', 'warning', `Belum dikirim: ${names.join(', ')}`)

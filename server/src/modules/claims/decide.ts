@@ -1,5 +1,5 @@
 import type { ClaimLetterRequest } from '@naungan/api/desk-letters';
-import { claimDocuments, REMARKS, type RepairStep } from '@naungan/domain/claim';
+import { REMARKS, type RepairStep } from '@naungan/domain/claim';
 import { throwProblem } from '../../api-problem.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -18,7 +18,7 @@ import {
   takenUpMail,
 } from './mails.ts';
 import { requireOrderById, workshopsOf } from './policy.ts';
-import type { ClaimRecord } from './record.ts';
+import { type ClaimRecord, documentNames } from './record.ts';
 import { repairMail } from './repair-mails.ts';
 import { insertRepair } from './repairs-repository.ts';
 import { runClaimAction } from './run-action.ts';
@@ -67,10 +67,7 @@ export const requestDocuments = (
     const context = { role: 'desk', actor: decision.actor, reason: feedback } as const;
     const action = { type: 'askDocuments', codes: attachments } as const;
     const { needRevision } = await runClaimAction(tx, deps, claim, context, action, { feedback });
-    const { productType, cause, thirdParty, heir } = claim;
-    const titles = claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir !== null })
-      .filter(({ code }) => needRevision.includes(code))
-      .map(({ name }) => name);
+    const titles = documentNames(claim, needRevision);
     await recordDecision(tx, deps, claim, { kind: 'documents', attachments: [...needRevision], feedback });
     await mailClaimant(
       tx,

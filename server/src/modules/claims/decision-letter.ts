@@ -1,14 +1,14 @@
 import type { ClaimLetterRequest } from '@naungan/api/desk-letters';
-import { CLAIM_MESSAGES, claimDocuments, deadlineText, type Settlement } from '@naungan/domain/claim';
+import { CLAIM_MESSAGES, deadlineText, type Settlement } from '@naungan/domain/claim';
 import { formatLongDate } from '@naungan/domain/dates';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fullNames } from '../accounts/service.ts';
-import type { LetterDraft } from '../letters/service.ts';
+import { formal, type LetterDraft } from '../letters/service.ts';
 import { causeLabel } from './card.ts';
 import { newDeadline } from './deadline-day.ts';
 import { insuranceName, insuredNameOf, requireOrderById, requirePolicyById } from './policy.ts';
-import type { ClaimRecord } from './record.ts';
+import { type ClaimRecord, documentNames } from './record.ts';
 import { computeSettlement } from './settlement.ts';
 
 /** Returns the record of a letter about the claim. */
@@ -18,8 +18,6 @@ export const letterRecordOf = ({ id, orderId, claimNumber }: ClaimRecord) => ({
   number: claimNumber,
 });
 
-const formal = (text: string) => text.replaceAll('Anda', 'Bapak/Ibu');
-
 const approval = ({ rows, payable }: Settlement, reason: string, insurer: string) => ({
   subject: 'Persetujuan Klaim',
   opening: [`Dengan ini kami sampaikan bahwa ${insurer} menyetujui klaim berikut ini.`],
@@ -28,6 +26,7 @@ const approval = ({ rows, payable }: Settlement, reason: string, insurer: string
   closing: [
     `Penjelasan dari perusahaan asuransi: ${reason}`,
     'Untuk pembayarannya, mohon unduh surat pernyataan penyelesaian klaim di halaman klaim, tanda tangani, lalu kirim melalui halaman yang sama.',
+    'Bila tidak setuju dengan jumlah ini, Bapak/Ibu dapat mengajukan banding sebelum mengirim surat pernyataan.',
   ],
 });
 
@@ -47,18 +46,15 @@ type DocumentsRequest = Omit<Extract<ClaimLetterRequest, { kind: 'documents' }>,
 
 function documents(
   deps: Deps,
-  { productType, cause, thirdParty, heir }: ClaimRecord,
+  claim: ClaimRecord,
   { attachments, feedback }: DocumentsRequest,
   insurer: string,
 ) {
-  const titles = claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir !== null })
-    .filter(({ code }) => attachments.includes(code))
-    .map(({ name }) => name);
   return {
     subject: 'Permintaan Dokumen Klaim',
     opening: [`Klaim berikut ini sudah diperiksa. Agar dapat diputuskan, ${insurer} memerlukan dokumen.`],
     amounts: null,
-    items: titles,
+    items: documentNames(claim, attachments),
     closing: [
       `Catatan dari perusahaan asuransi: ${feedback}`,
       formal(deadlineText('incomplete', newDeadline(deps, 'incomplete'))),

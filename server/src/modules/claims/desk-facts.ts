@@ -1,6 +1,6 @@
 import { CLAIM_DESK_ACTIONS, type ClaimDesk } from '@naungan/api/desk-detail';
 import type { DeskRouteName } from '@naungan/api/desk-permissions';
-import { claimDocuments, isClaimActionOpen } from '@naungan/domain/claim';
+import { isClaimActionOpen } from '@naungan/domain/claim';
 import { isCallPermitted } from '../../core/desk-permission.ts';
 import { readHistory, versionOf } from '../../core/record-history.ts';
 import type { Deps, Session } from '../../deps.ts';
@@ -10,7 +10,7 @@ import { lettersOf } from '../letters/service.ts';
 import { checkClaim, missingDocuments } from './checks.ts';
 import { insuredNameOf, requireOrderById, requirePolicyById, sumInsured } from './policy.ts';
 import { readOpenProposal } from './proposals.ts';
-import { type ClaimRecord, factsOf } from './record.ts';
+import { type ClaimRecord, documentsOfClaim, factsOf } from './record.ts';
 import { secondPersonReasons } from './second-person.ts';
 import { settlementBasis } from './settlement.ts';
 
@@ -49,7 +49,6 @@ export async function readClaimDesk(
   const basis = await settlementBasis(db, claim, { loss: claim.totalClaim ?? 0 });
   const history = await readHistory(db, record);
   const facts = factsOf(claim);
-  const { productType, cause, thirdParty, heir } = claim;
   return {
     version,
     owner: await findOwner(db, record),
@@ -57,9 +56,7 @@ export async function readClaimDesk(
     actions: CLAIM_DESK_ACTIONS.filter(
       (type) => isClaimActionOpen(facts, 'desk', type) && isCallPermitted(person, CALLS[type]),
     ),
-    requestable: claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir !== null }).map(
-      ({ code, name }) => ({ code, name }),
-    ),
+    requestable: documentsOfClaim(claim).map(({ code, name }) => ({ code, name })),
     missing: missingDocuments(claim).map(({ code }) => code),
     policy: {
       policyNumber: policy.policyNumber,

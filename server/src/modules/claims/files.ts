@@ -15,7 +15,7 @@ import type { FileRule } from '../../core/uploads/file-rule.ts';
 import type { StoredFile } from '../../core/uploads/multipart.ts';
 import type { ClaimFileKind } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import type { ClaimFile, ClaimRecord } from './record.ts';
+import { type ClaimFile, type ClaimRecord, documentsOfClaim } from './record.ts';
 import type { NewClaimFile } from './repository.ts';
 
 /** A document of a claim, with the messages for rejected files. */
@@ -66,8 +66,8 @@ export const documentRulesOf = (claim: Parameters<typeof claimDocuments>[0]): Do
  * Returns the rules of a revision for all documents of a claim, not only for those that need one: a retry of a
  * request that succeeded arrives when `needRevision` is already empty.
  */
-export const revisionRules = ({ productType, cause, thirdParty, heir }: ClaimRecord): DocumentRule[] =>
-  claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir !== null }).map(revisionRuleOf);
+export const revisionRules = (claim: ClaimRecord): DocumentRule[] =>
+  documentsOfClaim(claim).map(revisionRuleOf);
 
 /** Returns the documents that the desk sent back for revision. */
 export const documentsToRevise = (claim: ClaimRecord): DocumentRule[] =>

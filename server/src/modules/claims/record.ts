@@ -1,4 +1,10 @@
-import type { ClaimFacts, RepairStep, SettlementRow } from '@naungan/domain/claim';
+import {
+  type ClaimDocument,
+  type ClaimFacts,
+  claimDocuments,
+  type RepairStep,
+  type SettlementRow,
+} from '@naungan/domain/claim';
 import { type ClaimAccount, claimAccount } from '@naungan/domain/claim/record';
 import { rupiah } from '@naungan/domain/shape';
 import { CLAIM_STATES, type ClaimState } from '@naungan/domain/status';
@@ -83,6 +89,16 @@ export const coreFactsOf = (claim: ClaimCore, repair: readonly RepairStep[]): Cl
   appeals: [],
   payments: 0,
 });
+
+/** Returns the documents that the rules require or permit for the claim. */
+export const documentsOfClaim = ({ productType, cause, thirdParty, heir }: ClaimRecord): ClaimDocument[] =>
+  claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir !== null });
+
+/** Returns the names of the claim's documents with these codes. */
+export const documentNames = (claim: ClaimRecord, codes: readonly string[]): string[] =>
+  documentsOfClaim(claim)
+    .filter(({ code }) => codes.includes(code))
+    .map(({ name }) => name);
 
 /** Returns the facts that the claim's transitions depend on. */
 export const factsOf = (claim: ClaimRecord): ClaimFacts => ({

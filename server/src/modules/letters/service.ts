@@ -8,6 +8,9 @@ import { countLetters, findLetter, insertLetter, type LetterRecord, listLetters 
 
 const FOLDER = 'decision-letters';
 
+/** Returns a text for customers in the address of letters. */
+export const formal = (text: string): string => text.replaceAll('Anda', 'Bapak/Ibu');
+
 /** The texts of a letter that depend on the decision. */
 export type LetterDraft = { kind: LetterKind } & Omit<LetterContent, 'number' | 'date' | 'sender'>;
 

@@ -143,7 +143,7 @@ export async function reviseOrder(
 }
 
 /**
- * Returns the letter that a decision would store.
+ * Returns the letter that a decision would store. The letter of an approval gets the time for the payment with the invoice.
  * @throws ApiProblem NOT_FOUND, CONFLICT and INVALID as the decision
  */
 export async function previewOrderLetter(

@@ -6,7 +6,7 @@ import { rejectionMailText } from '@naungan/domain/order';
 import type { Db, Tx } from '../../db/client.ts';
 import { serverLine } from '../../lines/index.ts';
 import { fullNames } from '../accounts/service.ts';
-import type { LetterDraft } from '../letters/service.ts';
+import { formal, type LetterDraft } from '../letters/service.ts';
 import { documentsOf } from './documents.ts';
 import { plannedCoverPeriod, priceRows } from './presentation.ts';
 import type { OrderRecord } from './record.ts';
@@ -62,7 +62,7 @@ const rejection = (order: OrderRecord, reason: string) => {
     items: [],
     closing: [
       `Penjelasan dari perusahaan asuransi: ${reason}`,
-      rejectionMailText(order.kpaNumber, reason, isRevisable).advice.replaceAll('Anda', 'Bapak/Ibu'),
+      formal(rejectionMailText(order.kpaNumber, reason, isRevisable).advice),
     ],
   };
 };
