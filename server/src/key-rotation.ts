@@ -1,3 +1,4 @@
+import { claimAccount } from '@naungan/domain/claim/record';
 import type { ProductType } from '@naungan/domain/lines';
 import type { Config } from './config.ts';
 import { rebindText } from './core/bound-text.ts';
@@ -15,6 +16,7 @@ import { secretsOf } from './core/secrets.ts';
 import type { Db } from './db/client.ts';
 import type { drafts, partners, users } from './db/schema.ts';
 import type { Deps } from './deps.ts';
+import { accountIndexOf } from './modules/claims/account-index.ts';
 import { boundFields } from './modules/drafts/service.ts';
 import { blindColumns } from './modules/orders/identifiers.ts';
 import { boundSecrets } from './modules/partners/service.ts';
@@ -22,7 +24,7 @@ import { boundSecrets } from './modules/partners/service.ts';
 const JOB = 'keys.rotate';
 
 /**
- * Orders and members are found by blind indexes, which depend on the data key. Drafts and secrets of webhooks from before `DATA_KEYS` encrypted
+ * Orders, members and claims are found by blind indexes, which depend on the data key. Drafts and secrets of webhooks from before `DATA_KEYS` encrypted
  * them lose their encryption by `SECRET`, so that `SECRET` can be replaced.
  */
 const dependentColumnsOf =
@@ -32,6 +34,7 @@ const dependentColumnsOf =
     if (tableName === 'orders') return blindColumns(row.productType as ProductType, row.details);
     if (tableName === 'users')
       return { identityIndex: identityIndexOf((row as typeof users.$inferSelect).profile) };
+    if (tableName === 'claims') return { accountIndex: accountIndexOf(claimAccount.parse(row.account)) };
     if (tableName === 'drafts') {
       const draft = row as typeof drafts.$inferSelect;
       return { fields: rebindText(secrets, boundFields(draft), draft.fields) };

@@ -101,14 +101,18 @@ async function resealTable(
 }
 
 /**
- * Computes the blind indexes of identity numbers that are null, because the rows are older than the column. The rows are also
+ * Computes the blind indexes that are null, because the rows are older than the column. The rows are also
  * encrypted again, so that their index and their encryption have the same key. Continues after an interruption. Returns the
  * number of changed rows.
  */
 export async function computeMissingColumns(db: Db, dependentColumns: DependentColumns): Promise<number> {
   let total = 0;
-  for (const table of [users, orders])
-    total += await resealTable(db, table, isNull(table.identityIndex), dependentColumns);
+  for (const [table, column] of [
+    [users, users.identityIndex],
+    [orders, orders.identityIndex],
+    [claims, claims.accountIndex],
+  ] as const)
+    total += await resealTable(db, table, isNull(column), dependentColumns);
   return total;
 }
 

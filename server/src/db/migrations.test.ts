@@ -410,3 +410,13 @@ test('migration 0049 makes stored requests new for the desk, and leaves stored p
     { attention: null, attention_at: null },
   ]);
 });
+
+test('migration 0061 keeps claims, without the index of their account until the job computes it', async () => {
+  const db = await openBefore(61);
+  const account = { bankName: 'BCA', accountNumber: '1234567890', accountHolder: 'SITI RAHAYU' };
+  await db.insert('claims', { account: JSON.stringify(account) });
+  await db.migrate(61);
+  expect(await db.query('SELECT account, account_index FROM claims')).toEqual([
+    { account, account_index: null },
+  ]);
+});

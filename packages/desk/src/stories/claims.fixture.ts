@@ -65,6 +65,12 @@ export const claimIn = (state: DeskClaim['state'], actions: DeskClaim['desk']['a
         text: 'Ada klaim lain untuk kendaraan ini.',
         records: [{ kind: 'claim', id: 'c-9', number: 'KLM-2026-000003' }],
       },
+      {
+        code: 'sameAccount',
+        level: 'warning',
+        text: 'Rekening ini juga dipakai pada 2 klaim nasabah lain, 1 di antaranya di perusahaan asuransi lain',
+        records: [{ kind: 'claim', id: 'c-8', number: 'KLM-2026-000008' }],
+      },
     ],
   },
 });

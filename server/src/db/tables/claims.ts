@@ -50,6 +50,11 @@ export const claims = pgTable(
     description: sealedText('claims.description').notNull(),
     /** The bank account for the payment; its fields are '' until the account is known. */
     account: sealedJson('claims.account').notNull(),
+    /**
+     * Blind index of the bank and the account number (`modules/claims/account-index.ts`); '' without an account. Null in a claim
+     * from before the column, until the job `keys.rotate` computes it.
+     */
+    accountIndex: text(),
     /** When the account was entered or changed after the claim was sent; null for an account that was sent with the claim. */
     accountChangedAt: instant(),
     /** The heir who claims; null for a claim by the policyholder. */
@@ -91,6 +96,7 @@ export const claims = pgTable(
     index('claims_created').on(t.createdAt, t.id),
     index('claims_state_created').on(t.state, t.createdAt, t.id),
     index('claims_order').on(t.orderId),
+    index('claims_account').on(t.accountIndex),
   ],
 );
 

@@ -6,8 +6,14 @@ import { formatRupiah } from '@naungan/domain/money';
 import type { DeskScope } from '../../core/desk-scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { PolicyRecord } from '../policies/service.ts';
-import { findClaimsOfSameObject, type OtherClaim } from './duplicates-repository.ts';
-import { type ClaimRecord, documentNames, documentsOf, documentsOfClaim } from './record.ts';
+import { findClaimsOfSameObject, findClaimsWithAccount, type OtherClaim } from './duplicates-repository.ts';
+import {
+  type ClaimRecord,
+  documentNames,
+  documentsOf,
+  documentsOfClaim,
+  isCompleteAccount,
+} from './record.ts';
 import { listClaimsOnPolicy } from './repository.ts';
 import { isAccountChangedAfterApproval } from './second-person.ts';
 
@@ -79,6 +85,18 @@ async function checkSameObject(db: Db | Tx, claim: ClaimRecord, scope: DeskScope
     : resultOf('sameObject', 'ok', 'Tidak ada klaim pada polis lain dengan nomor objek yang sama');
 }
 
+/** Looks for the bank account in claims of other members; no result without an account. */
+async function checkSameAccount(db: Db | Tx, claim: ClaimRecord, scope: DeskScope): Promise<ClaimCheck[]> {
+  if (!isCompleteAccount(claim.account)) return [];
+  const { named, total, visible } = await findClaimsWithAccount(db, claim, scope);
+  if (total === 0) return [resultOf('sameAccount', 'ok', 'Rekening tidak dipakai pada klaim nasabah lain')];
+  const hidden = total - visible;
+  const hiddenCount = hidden === total ? '' : `, ${hidden} di antaranya`;
+  const hiddenText = hidden > 0 ? `${hiddenCount} di perusahaan asuransi lain` : '';
+  const text = `Rekening ini juga dipakai pada ${total} klaim nasabah lain${hiddenText}`;
+  return [resultOf('sameAccount', 'warning', text, named)];
+}
+
 function checkAccount(history: readonly HistoryEntry[]): ClaimCheck[] {
   return isAccountChangedAfterApproval(history)
     ? [resultOf('accountChanged', 'warning', 'Rekening diubah setelah klaim disetujui')]
@@ -132,6 +150,7 @@ export async function checkClaim(
     checkDocuments(claim),
     await checkDuplicates(db, claim),
     await checkSameObject(db, claim, scope),
+    ...(await checkSameAccount(db, claim, scope)),
     ...checkAccountHolder(claim, names),
     ...checkAccount(history),
   ];

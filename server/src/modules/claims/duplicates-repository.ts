@@ -1,7 +1,9 @@
+import type { ClaimAccount } from '@naungan/domain/claim/record';
 import { and, arrayOverlaps, desc, eq, inArray, ne } from 'drizzle-orm';
 import { type DeskScope, withinScope } from '../../core/desk-scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { claims, orders } from '../../db/schema.ts';
+import { accountIndexes } from './account-index.ts';
 
 /** Maximum number of other claims that a check names. */
 const MAX_NAMED_CLAIMS = 10;
@@ -39,4 +41,36 @@ export async function findClaimsOfSameObject(
     )
     .orderBy(desc(claims.createdAt), desc(claims.claimNumber))
     .limit(MAX_NAMED_CLAIMS);
+}
+
+/** Claims of other members with the same bank account. */
+export type ClaimsWithAccount = {
+  /** The claims that the person may see, newest first; at most {@link MAX_NAMED_CLAIMS}. */
+  named: OtherClaim[];
+  /** Number of all claims, also of claims that the person may not see. */
+  total: number;
+  /** Number of claims that the person may see. */
+  visible: number;
+};
+
+/**
+ * Returns the claims of other members that have this claim's bank account. A second claim of the same member, also one by an
+ * heir, usually has the same account.
+ */
+export async function findClaimsWithAccount(
+  db: Db | Tx,
+  { userId, account }: { userId: string; account: ClaimAccount },
+  scope: DeskScope,
+): Promise<ClaimsWithAccount> {
+  const indexes = accountIndexes(account);
+  if (indexes.length === 0) return { named: [], total: 0, visible: 0 };
+  const isOther = and(inArray(claims.accountIndex, indexes), ne(claims.userId, userId));
+  const isVisible = and(isOther, withinScope(scope, claims.orderId));
+  const named = await db
+    .select({ id: claims.id, number: claims.claimNumber })
+    .from(claims)
+    .where(isVisible)
+    .orderBy(desc(claims.createdAt), desc(claims.claimNumber))
+    .limit(MAX_NAMED_CLAIMS);
+  return { named, total: await db.$count(claims, isOther), visible: await db.$count(claims, isVisible) };
 }

@@ -27,7 +27,7 @@ type Appeal = typeof claimAppeals.$inferSelect;
 type Payment = typeof claimPayments.$inferSelect;
 
 /** A claim without its files, messages, appeals, repair and payment, for lists. */
-export type ClaimCore = Omit<ClaimRow, 'account' | 'heir' | 'settlement'> & {
+export type ClaimCore = Omit<ClaimRow, 'account' | 'accountIndex' | 'heir' | 'settlement'> & {
   account: ClaimAccount;
   heir: z.output<typeof heirSchema> | null;
   settlement: SettlementRow[];
@@ -43,7 +43,7 @@ export type ClaimRecord = ClaimCore & {
   payment: Payment | null;
 };
 
-export const toClaimCore = (row: ClaimRow): ClaimCore => ({
+export const toClaimCore = ({ accountIndex: _, ...row }: ClaimRow): ClaimCore => ({
   ...row,
   account: claimAccount.parse(row.account),
   heir: heirSchema.nullable().parse(row.heir),

@@ -1,9 +1,9 @@
-import { claimAccount } from '@naungan/domain/claim/record';
+import { type ClaimAccount, claimAccount } from '@naungan/domain/claim/record';
 import type { IsoDate } from '@naungan/domain/dates';
 import type { ClaimType } from '@naungan/domain/lines';
 import { lineOf, PRODUCT_TYPES } from '@naungan/domain/lines';
 import { CLAIM_STATES, type ClaimState, isClaimEnded } from '@naungan/domain/status';
-import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import {
   type ClaimMessageSender,
@@ -13,8 +13,8 @@ import {
   claimPayments,
   claimRepairs,
   claims,
-  journal,
 } from '../../db/schema.ts';
+import { accountIndexOf } from './account-index.ts';
 import {
   type ClaimCore,
   type ClaimFile,
@@ -33,10 +33,13 @@ export async function lockClaimsOnPolicy(tx: Tx, policyId: string): Promise<void
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`claims:${policyId}`}, 0))`);
 }
 
-export type NewClaim = Omit<typeof claims.$inferInsert, 'id'> & { id: string };
+export type NewClaim = Omit<typeof claims.$inferInsert, 'id' | 'account' | 'accountIndex'> & {
+  id: string;
+  account: ClaimAccount;
+};
 
 export async function insertClaim(tx: Tx, values: NewClaim): Promise<void> {
-  await tx.insert(claims).values(values);
+  await tx.insert(claims).values({ ...values, accountIndex: accountIndexOf(values.account) });
 }
 
 export type NewClaimFile = Omit<typeof claimFiles.$inferInsert, 'id'>;
@@ -97,12 +100,18 @@ export async function lockClaim(tx: Tx, id: string): Promise<ClaimRecord | null>
   return row ? loadDetails(tx, row) : null;
 }
 
-export type ClaimChange = Partial<Omit<ClaimRow, 'id' | 'claimNumber' | 'createdAt'>>;
+export type ClaimChange = Partial<
+  Omit<ClaimRow, 'id' | 'claimNumber' | 'createdAt' | 'account' | 'accountIndex'> & { account: ClaimAccount }
+>;
 
 export async function changeClaim(tx: Tx, id: string, change: ClaimChange, now: Date): Promise<void> {
   await tx
     .update(claims)
-    .set({ ...change, updatedAt: now })
+    .set({
+      ...change,
+      ...(change.account && { accountIndex: accountIndexOf(change.account) }),
+      updatedAt: now,
+    })
     .where(eq(claims.id, id));
 }
 
@@ -249,43 +258,6 @@ export async function findClaimsAwaitingReply(db: Db | Tx, claimIds: string[]): 
     .from(lastMessages)
     .where(eq(lastMessages.sender, 'claimant'));
   return new Set(rows.map(({ id }) => id));
-}
-
-/** The period in which a claim had a state, until the insurer changed the state. */
-export type HandledCase = { state: string; enteredAt: Date; leftAt: Date };
-
-/**
- * Returns the periods in which claims had one of these states and which the insurer ended at or after `since`. A period
- * in `agreed` counts only if the claim was paid, not if the letter was returned.
- */
-export async function listHandledCases(
-  db: Db | Tx,
-  states: ClaimState[],
-  since: Date,
-): Promise<HandledCase[]> {
-  // The time of the previous change of the claim. Only for the changes of the period: a window over all changes would read
-  // the whole journal.
-  const enteredAt = sql<Date | null>`(select earlier.created_at from journal earlier
-    where earlier.subject_id = journal.subject_id and earlier.subject = 'claim' and earlier.id < journal.id
-      and earlier.from_status is distinct from earlier.to_status
-    order by earlier.id desc limit 1)`.mapWith((value: Date | string) => new Date(value));
-  const changes = await db
-    .select({ state: journal.fromStatus, enteredAt, leftAt: journal.createdAt })
-    .from(journal)
-    .where(
-      and(
-        sql`${journal.subject} = 'claim'`,
-        inArray(journal.fromStatus, states),
-        ne(journal.fromStatus, journal.toStatus),
-        gte(journal.createdAt, since),
-        ne(journal.toStatus, 'withdrawn'),
-        or(ne(journal.fromStatus, 'agreed'), eq(journal.toStatus, 'payment')),
-      ),
-    )
-    .orderBy(asc(journal.id));
-  return changes.flatMap(({ state, enteredAt: entered, leftAt }) =>
-    state !== null && entered !== null ? [{ state, enteredAt: entered, leftAt }] : [],
-  );
 }
 
 /** Returns the storage keys that belong to a claim. */

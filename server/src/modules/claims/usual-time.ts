@@ -10,7 +10,7 @@ import {
 import { todayInJakarta } from '@naungan/domain/dates';
 import type { Deps } from '../../deps.ts';
 import { claimUsualDays } from '../settings/service.ts';
-import { listHandledCases } from './repository.ts';
+import { listHandledCases } from './handled-cases-repository.ts';
 
 const DAY_MS = 86_400_000;
 /** Milliseconds after which cached times are computed again. */
