@@ -3,14 +3,15 @@ import { expect, test } from 'vitest';
 import * as claimOptions from './claim-options.ts';
 import { CLAIM_ROUTES as SITE_CLAIM_ROUTES } from './claim-routes.ts';
 import * as claims from './claims.ts';
+import { deskPreviewClaimMail } from './desk-claim-mail.ts';
 import { DESK_CLAIM_ROUTES } from './desk-claim-routes.ts';
 import * as deskClaims from './desk-claims.ts';
 import { deskPreviewClaimLetter } from './desk-letters.ts';
 import { routes } from './routes.ts';
 
 const CLAIM_ROUTES = { ...SITE_CLAIM_ROUTES, ...DESK_CLAIM_ROUTES };
-const calls = [claims, claimOptions, deskClaims, { deskPreviewClaimLetter }].flatMap((file) =>
-  Object.values(file),
+const calls = [claims, claimOptions, deskClaims, { deskPreviewClaimLetter, deskPreviewClaimMail }].flatMap(
+  (file) => Object.values(file),
 );
 const routeEntries = Object.entries(CLAIM_ROUTES);
 

@@ -8,6 +8,7 @@ import type { Contract } from './contract.ts';
 import * as desk from './desk.ts';
 import * as deskAudit from './desk-audit.ts';
 import * as deskCatalogue from './desk-catalogue.ts';
+import * as deskClaimMail from './desk-claim-mail.ts';
 import * as deskClaims from './desk-claims.ts';
 import * as deskContent from './desk-content.ts';
 import * as deskContentEditor from './desk-content-editor.ts';
@@ -148,6 +149,7 @@ export const contracts = {
   deskRevise: desk.deskRevise,
   deskPreviewOrderLetter: deskLetters.deskPreviewOrderLetter,
   deskPreviewClaimLetter: deskLetters.deskPreviewClaimLetter,
+  deskPreviewClaimMail: deskClaimMail.deskPreviewClaimMail,
   deskDispatch: deskDelivery.deskDispatch,
   deskReceipt: deskDelivery.deskReceipt,
   deskOrderJournal: desk.deskOrderJournal,

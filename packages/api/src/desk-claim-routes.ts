@@ -10,6 +10,7 @@ export const DESK_CLAIM_ROUTES = {
     auth: 'desk',
   },
   deskPreviewClaimLetter: { method: 'POST', path: '/desk/claims/:id/letter-preview', auth: 'desk' },
+  deskPreviewClaimMail: { method: 'POST', path: '/desk/claims/:id/mail-preview', auth: 'desk' },
   deskTakeUpClaim: {
     method: 'POST',
     path: '/desk/claims/:id/take-up',

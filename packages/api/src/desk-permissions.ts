@@ -33,6 +33,7 @@ export const PERMISSION_OF_CALL: Readonly<Record<DeskRouteName, DeskPermission>>
   deskClaims: 'claims.read',
   deskClaim: 'claims.read',
   deskClaimJournal: 'claims.read',
+  deskPreviewClaimMail: 'claims.read',
   deskSettleClaim: 'claims.decide',
   deskTakeUpClaim: 'claims.decide',
   deskAskDocuments: 'claims.decide',

@@ -31,7 +31,8 @@ const breakLink = (word: string): string =>
 /** Breaks links in users' input such as names and addresses. Rows that are older than the check of the input may have links. */
 const breakLinks = (text: string): string => (containsLink(text) ? text.replace(/\S+/g, breakLink) : text);
 
-function withoutLinks(content: MailContent): MailContent {
+/** Returns the content as the recipient reads it: without links in texts. */
+export function displayedContent(content: MailContent): MailContent {
   const safeContent: MailContent = {
     ...content,
     heading: breakLinks(content.heading),
@@ -42,7 +43,7 @@ function withoutLinks(content: MailContent): MailContent {
 }
 
 export function renderText(content: MailContent, brand: SiteConfig): string {
-  const { heading, lines, action } = withoutLinks(content);
+  const { heading, lines, action } = displayedContent(content);
   return [
     heading,
     '',
@@ -121,7 +122,7 @@ const COLOUR_SCHEME =
 
 /** Returns the mail as HTML. With the URL of the site, the logo is next to the brand's name. */
 export function renderHtml(content: MailContent, brand: SiteConfig, siteUrl?: string): string {
-  const safeContent = withoutLinks(content);
+  const safeContent = displayedContent(content);
   const { heading, lines, action } = safeContent;
   const { colours } = brand;
   return `<!doctype html>

@@ -57,6 +57,7 @@ const EVENTS: Partial<Record<RouteName, AuditEvent>> = {
   deskSearchIdentity: 'desk.read',
   deskPreviewOrderLetter: 'desk.read',
   deskPreviewClaimLetter: 'desk.read',
+  deskPreviewClaimMail: 'desk.read',
 };
 
 /** Reports that a page is still open, every 20 seconds. The call that read the page was recorded. */

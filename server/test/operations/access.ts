@@ -41,7 +41,7 @@ const OPERATIONS: Record<Access, string> = {
   desk:
     'deskClaims deskClaim deskClaimJournal deskTakeUpClaim deskAskDocuments deskSettleClaim deskApproveClaim deskRejectClaim ' +
     'deskRecallClaim deskAnswerAppeal deskLockReplacement deskMoveRepair deskReturnLetter deskPayClaim deskCloseClaim ' +
-    'deskMailHeirLink deskRevokeHeirLink deskReplyMessage deskPreviewOrderLetter deskPreviewClaimLetter deskOrders deskOrder deskApprove deskReject deskRevise deskDispatch ' +
+    'deskMailHeirLink deskRevokeHeirLink deskReplyMessage deskPreviewOrderLetter deskPreviewClaimLetter deskPreviewClaimMail deskOrders deskOrder deskApprove deskReject deskRevise deskDispatch ' +
     'deskReceipt deskOrderJournal deskJournal deskVisitors deskJobs deskMails deskResendMail deskAudit deskAuditExport deskPartners deskSavePartner deskPartnerKey ' +
     'deskPartnerSecret deskPartnerTest deskPartnerResend deskArticles deskArticle deskSaveArticle deskSavePage deskSaveGuides ' +
     'deskColleagues deskTakeTask deskReleaseTask deskHandOverTask deskNotes deskAddNote deskPresence deskLeave ' +

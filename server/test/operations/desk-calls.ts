@@ -28,6 +28,7 @@ export async function callDeskOperations(shop: Harness, member: TestMember): Pro
     token,
     body: { kind: 'rejected', reason: 'Tidak dijamin' },
   });
+  await shop.api('POST', `/desk/claims/${claim}/mail-preview`, { token, body: { action: 'takeUp' } });
   await shop.api('GET', '/desk/start', { token });
   await shop.api('GET', '/desk/queues/orders', { token });
   const view = await shop.api('POST', '/desk/views', {

@@ -9,7 +9,7 @@ const OWN = 'deskMe deskLogout ';
 const WORK =
   'deskStart deskQueue deskViews deskSaveView deskRenameView deskDeleteView deskSearch deskSearchIdentity deskColleagues deskTakeTask deskReleaseTask deskHandOverTask deskPresence deskLeave deskNotes deskAddNote ';
 const READ_ORDERS = `${WORK}deskOrders deskOrder deskOrderJournal `;
-const READ_CLAIMS = 'deskClaims deskClaim deskClaimJournal ';
+const READ_CLAIMS = 'deskClaims deskClaim deskClaimJournal deskPreviewClaimMail ';
 const REPLY = 'deskReplyMessage deskMailHeirLink deskRevokeHeirLink ';
 
 const UNDERWRITER = `${OWN + READ_ORDERS}deskApprove deskReject deskRevise deskPreviewOrderLetter deskProducts deskProduct`;

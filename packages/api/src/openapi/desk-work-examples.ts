@@ -135,6 +135,15 @@ export const DESK_WORK_EXAMPLES = {
       sender: 'PT Naungan Pialang Asuransi',
     },
   },
+  deskPreviewClaimMail: {
+    request: { action: 'askDocuments', attachments: [PHOTOS.code], feedback: 'Foto kurang jelas' },
+    reply: {
+      subject: 'Klaim KLM-2026-000007 membutuhkan kelengkapan berkas',
+      heading: 'Mohon lengkapi berkas klaim Anda',
+      lines: ['Halo Siti Rahayu,', `Berkas yang harus dikirim kembali: ${PHOTOS.name}.`],
+      label: 'Kirim berkas',
+    },
+  },
   deskViews: { reply: [view] },
   deskSaveView: {
     request: { queue: 'orders', name: 'Kendaraan disetujui', filters: view.filters },

@@ -11,6 +11,7 @@ import { DecisionDialog } from '../parts/DecisionDialog.tsx';
 import { TemplateTexts, withTemplate } from '../parts/TemplateTexts.tsx';
 import { AssessmentFields } from './AssessmentFields.tsx';
 import { ClaimLetterPreview } from './ClaimLetterPreview.tsx';
+import { ClaimMailPreview } from './ClaimMailPreview.tsx';
 import { CLAIM_ACTIONS, type ClaimAction } from './claim-actions.ts';
 import { type ClaimForm, claimFormProblems, EMPTY_CLAIM_FORM } from './claim-form.ts';
 import { CLAIM_TEMPLATES } from './claim-templates.ts';
@@ -157,6 +158,10 @@ export function ClaimActionDialog(props: ClaimActionDialogProps) {
           onChange={(event) => setFile(event.target.files?.[0] ?? null)}
         />
       )}
+      {action === 'pay' && claim.desk.secondPerson.length > 0 && (
+        <p className="nu:text-sm">Email ini dikirim setelah orang kedua mengonfirmasi pembayaran.</p>
+      )}
+      <ClaimMailPreview claim={claim} action={action} form={form} />
       <ClaimLetterPreview
         claimId={claim.id}
         action={action}

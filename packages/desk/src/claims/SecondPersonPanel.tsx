@@ -6,6 +6,8 @@ import { useDesk } from '../desk/desk-context.ts';
 import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
 import { ConfirmProposal, ReasonDialog } from '../parts/second-person/SecondPersonDialogs.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { ClaimMailPreview } from './ClaimMailPreview.tsx';
+import { EMPTY_CLAIM_FORM } from './claim-form.ts';
 import type { DeskClaim } from './desk-claim.ts';
 
 const CONFIRM_KEYS = 'c y';
@@ -25,7 +27,7 @@ type DecisionProps = {
   onDone: (message: string) => void;
 };
 
-function ConfirmPayment({ proposal, onDone, ...dialog }: DecisionProps) {
+function ConfirmPayment({ claim, proposal, onDone, ...dialog }: DecisionProps & { claim: DeskClaim }) {
   const { call } = useDesk();
   const { bankName, accountNumber, accountHolder } = proposal.account;
   return (
@@ -38,7 +40,9 @@ function ConfirmPayment({ proposal, onDone, ...dialog }: DecisionProps) {
       confirmLabel="Konfirmasi pembayaran"
       send={() => call('deskConfirmProposal', { params: { id: proposal.id } })}
       onDone={() => onDone(`Pembayaran ${proposal.claimNumber} dikonfirmasi.`)}
-    />
+    >
+      <ClaimMailPreview claim={claim} action="pay" form={EMPTY_CLAIM_FORM} />
+    </ConfirmProposal>
   );
 }
 
@@ -126,7 +130,7 @@ export function SecondPersonPanel({ claim, ...decisionProps }: SecondPersonPanel
               </DeskButton>
             )}
           </div>
-          <ConfirmPayment proposal={proposal} {...dialogProps('confirm')} />
+          <ConfirmPayment claim={claim} proposal={proposal} {...dialogProps('confirm')} />
           <RejectPayment proposal={proposal} {...dialogProps('reject')} />
         </>
       )}

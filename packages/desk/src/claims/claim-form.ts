@@ -1,5 +1,7 @@
+import { nextRepairStep } from '@naungan/domain/claim';
 import { reasonProblem } from '../parts/reason.ts';
 import type { ClaimField } from './claim-actions.ts';
+import type { DeskClaim } from './desk-claim.ts';
 
 /** What is typed in the dialog of an action. A file is not stored, because a draft has only texts. */
 export type ClaimForm = {
@@ -66,4 +68,11 @@ export const assessmentOf = ({ loss, limit, accident, percent }: ClaimForm) => (
     : accident !== ''
       ? { accident: { kind: accident } }
       : {}),
+});
+
+/** Returns the next step of the repair for the server, with the chosen workshop and the note. */
+export const repairOf = ({ vehicle }: DeskClaim, { workshop, reason }: ClaimForm) => ({
+  step: nextRepairStep(vehicle?.repair.map(({ step }) => step) ?? []) ?? ('ready' as const),
+  ...(workshop === '' ? {} : { workshopID: workshop }),
+  note: reason.trim(),
 });

@@ -1,7 +1,6 @@
-import { nextRepairStep } from '@naungan/domain/claim';
 import type { DeskContextValue } from '../desk/desk-context.ts';
 import type { ClaimAction } from './claim-actions.ts';
-import { assessmentOf, type ClaimForm } from './claim-form.ts';
+import { assessmentOf, type ClaimForm, repairOf } from './claim-form.ts';
 import type { DeskClaim } from './desk-claim.ts';
 
 type Calls = Pick<DeskContextValue, 'call' | 'upload'>;
@@ -53,11 +52,8 @@ export function sendClaimAction(
       return call('deskCloseClaim', { params, query, body });
     case 'replyMessage':
       return call('deskReplyMessage', { params, body: { text: reason } });
-    case 'moveRepair': {
-      const step = nextRepairStep(claim.vehicle?.repair.map((entry) => entry.step) ?? []) ?? 'ready';
-      const workshop = form.workshop === '' ? {} : { workshopID: form.workshop };
-      return call('deskMoveRepair', { params, query, body: { step, ...workshop, note: reason } });
-    }
+    case 'moveRepair':
+      return call('deskMoveRepair', { params, query, body: repairOf(claim, form) });
     case 'pay':
       return upload('deskPayClaim', {
         params,

@@ -1,3 +1,4 @@
+import type { ClaimMailPreview } from '@naungan/api/desk-claim-mail';
 import { claimCards } from '../../../ui/src/claims/story-data/cards.ts';
 import { vehicleClaim } from '../../../ui/src/claims/story-data/claim.ts';
 import type { DeskClaim, DeskClaimRow } from '../claims/desk-claim.ts';
@@ -74,6 +75,14 @@ export const claimIn = (state: DeskClaim['state'], actions: DeskClaim['desk']['a
     ],
   },
 });
+
+/** The mail of an action on a claim. */
+export const CLAIM_MAIL: ClaimMailPreview = {
+  subject: 'Klaim KLM-2026-000041 sedang diverifikasi',
+  heading: 'Klaim Anda sedang diverifikasi',
+  lines: ['Halo Sari Wulandari,', 'Nomor klaim: KLM-2026-000041. Polis kendaraan nomor POL-KEN-2026-000004.'],
+  label: 'Lihat perkembangan klaim',
+};
 
 export const CLAIM_ROWS: DeskClaimRow[] = claimCards.slice(0, 3).map((card, index) => ({
   ...card,

@@ -12,6 +12,7 @@ import type { DraftStore } from '../drafts/draft-store.ts';
 import { createMemoryRouter } from '../routing/memory-router.fixture.ts';
 import { createShortcuts } from '../shortcuts/shortcut-registry.ts';
 import { useShortcutKeys } from '../shortcuts/use-shortcuts.ts';
+import { CLAIM_MAIL } from './claims.fixture.ts';
 
 /** The time in stories. */
 const STORY_NOW = '2026-11-24T02:00:00.000Z';
@@ -61,6 +62,7 @@ export const personWith = (...roles: DeskMe['roles']): DeskMe => ({
 /** Replies to calls of parts that several screens have. */
 const EVERYWHERE: StoryCalls = {
   deskViews: () => [],
+  deskPreviewClaimMail: () => CLAIM_MAIL,
   deskSite: () => ({ publishedAt: null, canPublish: false, command: 'npm run publish:site', last: null }),
 };
 

@@ -1,6 +1,6 @@
 import { greeting } from '../../core/greeting.ts';
-import type { MailAttachment } from '../../core/mail.ts';
-import type { Tx } from '../../db/client.ts';
+import type { MailAttachment, QueuedMail } from '../../core/mail.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { userById } from './repository.ts';
 
@@ -17,22 +17,27 @@ export type MemberMail = {
   attachment?: MailAttachment;
 };
 
-/** Queues a mail to a member, greeted by name, in the caller's transaction. */
-export async function mailMember(
-  tx: Tx,
-  { mail, config }: Deps,
+/** Returns a mail to a member, greeted by name. Stores nothing. */
+export async function composeMemberMail(
+  db: Db | Tx,
+  { config }: Pick<Deps, 'config'>,
   userId: string,
   { subject, heading, lines, preview, action, attachment }: MemberMail,
-): Promise<void> {
-  const member = await userById(tx, userId);
+): Promise<QueuedMail> {
+  const member = await userById(db, userId);
   if (!member) throw new Error(`Account ${userId} does not exist, so the mail has no recipient`);
-  await mail.queue(tx, {
+  return {
     to: member.email,
     subject,
     heading,
     lines: [greeting(member.fullName), ...lines],
-    preview,
-    attachment,
-    action: action && { label: action.label, url: `${config.PUBLIC_URL}${action.path}` },
-  });
+    ...(preview !== undefined && { preview }),
+    ...(attachment && { attachment }),
+    ...(action && { action: { label: action.label, url: `${config.PUBLIC_URL}${action.path}` } }),
+  };
+}
+
+/** Queues a mail to a member, greeted by name, in the caller's transaction. */
+export async function mailMember(tx: Tx, deps: Deps, userId: string, mail: MemberMail): Promise<void> {
+  await deps.mail.queue(tx, await composeMemberMail(tx, deps, userId, mail));
 }

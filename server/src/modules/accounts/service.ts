@@ -21,7 +21,7 @@ import { requireRightPassword } from './sign-in.ts';
 import { sendVerification } from './verification.ts';
 
 export { hasPassword, isPasswordOf, lockMember } from './erase.ts';
-export { type MemberMail, mailMember } from './mail-member.ts';
+export { composeMemberMail, type MemberMail, mailMember } from './mail-member.ts';
 
 /** The specification's `response` when an account already exists. */
 export type Duplicate = 'email#duplicate' | 'phone_number#duplicate';

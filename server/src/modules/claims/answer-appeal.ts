@@ -1,11 +1,12 @@
+import type { ClaimMailRequest } from '@naungan/api/desk-claim-mail';
 import { appealFileName, type ClaimFacts } from '@naungan/domain/claim';
 import { throwProblem } from '../../api-problem.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
 import type { Deps } from '../../deps.ts';
-import { newDeadline } from './deadline-day.ts';
+import { claimActionMail } from './action-mail.ts';
+import { mailClaimant } from './claimant-mail.ts';
 import { rowWithoutCode } from './files.ts';
 import { runIdempotentAction } from './idempotent-action.ts';
-import { type AppealResult, appealAnswerMail, mailClaimant } from './mails.ts';
 import { closeAppeal, insertFiles } from './repository.ts';
 import { runClaimAction } from './run-action.ts';
 import { type Assessment, computeSettlement } from './settlement.ts';
@@ -36,29 +37,20 @@ export const answerAppeal = (deps: Deps, request: AppealAnswer): Promise<null> =
     const { answer, reason, assessment, actor, upload } = request;
     const [letter] = upload.files;
     const context = { role: 'desk', actor, reason } as const;
-    let result: AppealResult = 'reopen';
-    let amount = claim.approvedAmount ?? 0;
+    let mailRequest: ClaimMailRequest;
     let facts: ClaimFacts;
     if (answer === 'grant') {
-      const computedSettlement = await computeSettlement(
-        tx,
-        claim,
-        assessment ?? throwMissing('assessment', 'Sebutkan kerugian yang dinilai'),
-      );
-      result = 'grantAppeal';
-      amount = computedSettlement.payable;
-      facts = await runClaimAction(
-        tx,
-        deps,
-        claim,
-        context,
-        { type: 'grantAppeal', amount },
-        { settlement: computedSettlement.rows, feedback: '' },
-      );
+      const assessed = assessment ?? throwMissing('assessment', 'Sebutkan kerugian yang dinilai');
+      const { rows, payable } = await computeSettlement(tx, claim, assessed);
+      const action = { type: 'grantAppeal', amount: payable } as const;
+      facts = await runClaimAction(tx, deps, claim, context, action, { settlement: rows, feedback: '' });
+      mailRequest = { action: 'grantAppeal', reason, ...assessed };
     } else {
-      if (answer === 'keep') result = claim.approvedAmount === null ? 'denyAppeal' : 'keepOffer';
+      const keptResult = claim.approvedAmount === null ? 'denyAppeal' : 'keepOffer';
+      const result = answer === 'keep' ? keptResult : answer;
       const change = answer === 'reopen' ? { settlement: [], feedback: reason } : { feedback: reason };
       facts = await runClaimAction(tx, deps, claim, context, { type: result }, change);
+      mailRequest = { action: result, reason };
     }
     await closeAppeal(tx, claim.id, now);
     const file = letter ?? throwMissing('responseLetter', 'Surat balasan wajib diunggah');
@@ -70,7 +62,5 @@ export const answerAppeal = (deps: Deps, request: AppealAnswer): Promise<null> =
     await insertFiles(tx, [
       rowWithoutCode(file, { claimId: claim.id, kind: 'response', round, now }, letterFile),
     ]);
-    // The mail states this deadline only if the claim stays rejected.
-    const deadline = newDeadline(deps, 'rejected');
-    await mailClaimant(tx, deps, claim, appealAnswerMail(claim, result, { facts, amount, reason, deadline }));
+    await mailClaimant(tx, deps, claim, await claimActionMail(tx, deps, claim, facts, mailRequest));
   });

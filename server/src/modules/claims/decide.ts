@@ -1,25 +1,15 @@
+import type { ClaimMailRequest } from '@naungan/api/desk-claim-mail';
 import type { ClaimLetterRequest } from '@naungan/api/desk-letters';
-import { REMARKS, type RepairStep } from '@naungan/domain/claim';
+import { type ClaimFacts, REMARKS, type RepairStep } from '@naungan/domain/claim';
 import { throwProblem } from '../../api-problem.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { recordLetter } from '../letters/service.ts';
-import { newDeadline } from './deadline-day.ts';
+import { claimActionMail } from './action-mail.ts';
+import { mailClaimant } from './claimant-mail.ts';
 import { claimLetter, letterRecordOf } from './decision-letter.ts';
-import { returnedLetterMail } from './letter-mails.ts';
-import {
-  approvedMail,
-  closedMail,
-  documentsMail,
-  finishedMail,
-  mailClaimant,
-  recalledMail,
-  rejectedMail,
-  takenUpMail,
-} from './mails.ts';
 import { requireOrderById, workshopsOf } from './policy.ts';
-import { type ClaimRecord, documentNames } from './record.ts';
-import { repairMail } from './repair-mails.ts';
+import type { ClaimRecord } from './record.ts';
 import { insertRepair } from './repairs-repository.ts';
 import { runClaimAction } from './run-action.ts';
 import { type Assessment, computeSettlement } from './settlement.ts';
@@ -50,11 +40,21 @@ export const applyDecision = (
 const recordDecision = async (tx: Tx, deps: Deps, claim: ClaimRecord, request: ClaimLetterRequest) =>
   recordLetter(tx, deps, letterRecordOf(claim), await claimLetter(tx, deps, claim, request));
 
+/** Mails the claimant about an action; `facts` describe the claim after it. */
+const mailAction = async (
+  tx: Tx,
+  deps: Deps,
+  claim: ClaimRecord,
+  facts: ClaimFacts,
+  request: ClaimMailRequest,
+): Promise<void> => mailClaimant(tx, deps, claim, await claimActionMail(tx, deps, claim, facts, request));
+
 /** @throws ApiProblem NOT_FOUND, CONFLICT */
 export const takeUpClaim = (deps: Deps, decision: Decision) =>
   applyDecision(deps, decision, async (tx, claim) => {
-    await runClaimAction(tx, deps, claim, { role: 'desk', actor: decision.actor }, { type: 'takeUp' });
-    await mailClaimant(tx, deps, claim, takenUpMail(claim));
+    const context = { role: 'desk', actor: decision.actor } as const;
+    const facts = await runClaimAction(tx, deps, claim, context, { type: 'takeUp' });
+    await mailAction(tx, deps, claim, facts, { action: 'takeUp' });
   });
 
 /** @throws ApiProblem NOT_FOUND, CONFLICT, INVALID */
@@ -66,15 +66,10 @@ export const requestDocuments = (
   applyDecision(deps, decision, async (tx, claim) => {
     const context = { role: 'desk', actor: decision.actor, reason: feedback } as const;
     const action = { type: 'askDocuments', codes: attachments } as const;
-    const { needRevision } = await runClaimAction(tx, deps, claim, context, action, { feedback });
-    const titles = documentNames(claim, needRevision);
-    await recordDecision(tx, deps, claim, { kind: 'documents', attachments: [...needRevision], feedback });
-    await mailClaimant(
-      tx,
-      deps,
-      claim,
-      documentsMail(claim, { titles, feedback, deadline: newDeadline(deps, 'incomplete') }),
-    );
+    const facts = await runClaimAction(tx, deps, claim, context, action, { feedback });
+    const request = { attachments: [...facts.needRevision], feedback };
+    await recordDecision(tx, deps, claim, { kind: 'documents', ...request });
+    await mailAction(tx, deps, claim, facts, { action: 'askDocuments', ...request });
   });
 
 /** Approves the assessed loss, reduced by limits and deductible. @throws ApiProblem NOT_FOUND, CONFLICT, INVALID */
@@ -90,29 +85,26 @@ export const approveClaim = (
     const action = { type: 'approve', amount: payable } as const;
     const facts = await runClaimAction(tx, deps, claim, context, action, change);
     await recordDecision(tx, deps, claim, { kind: 'approved', reason, ...assessment });
-    await mailClaimant(tx, deps, claim, approvedMail(claim, { facts, amount: payable, reason }));
+    await mailAction(tx, deps, claim, facts, { action: 'approve', reason, ...assessment });
   });
 
 /** @throws ApiProblem NOT_FOUND, CONFLICT */
 export const rejectClaim = (deps: Deps, decision: Decision, reason: string) =>
   applyDecision(deps, decision, async (tx, claim) => {
     const context = { role: 'desk', actor: decision.actor, reason } as const;
-    await runClaimAction(tx, deps, claim, context, { type: 'reject' }, { feedback: reason, settlement: [] });
+    const change = { feedback: reason, settlement: [] };
+    const facts = await runClaimAction(tx, deps, claim, context, { type: 'reject' }, change);
     await recordDecision(tx, deps, claim, { kind: 'rejected', reason });
-    await mailClaimant(
-      tx,
-      deps,
-      claim,
-      rejectedMail(claim, { reason, deadline: newDeadline(deps, 'rejected') }),
-    );
+    await mailAction(tx, deps, claim, facts, { action: 'reject', reason });
   });
 
 /** Recalls an approval before the letter is signed. @throws ApiProblem NOT_FOUND, CONFLICT */
 export const recallClaim = (deps: Deps, decision: Decision, reason: string) =>
   applyDecision(deps, decision, async (tx, claim) => {
     const context = { role: 'desk', actor: decision.actor, reason } as const;
-    await runClaimAction(tx, deps, claim, context, { type: 'recall' }, { feedback: reason, settlement: [] });
-    await mailClaimant(tx, deps, claim, recalledMail(claim, reason));
+    const change = { feedback: reason, settlement: [] };
+    const facts = await runClaimAction(tx, deps, claim, context, { type: 'recall' }, change);
+    await mailAction(tx, deps, claim, facts, { action: 'recall', reason });
   });
 
 /**
@@ -142,23 +134,23 @@ export const addRepairStep = (
       reason: [step, note].filter(Boolean).join(': '),
       fields: { workshopUnknown: 'workshopID' },
     } as const;
-    const { workshop } = await runClaimAction(tx, deps, claim, context, {
+    const facts = await runClaimAction(tx, deps, claim, context, {
       type: 'moveRepair',
       step,
       workshop: workshopID,
       workshopIds: workshops.map(({ _id }) => _id),
     });
     await insertRepair(tx, { claimId: claim.id, step, note, at: deps.clock() });
-    const name = workshops.find(({ _id }) => _id === workshop)?.name ?? '';
-    await mailClaimant(tx, deps, claim, repairMail(claim, step, name, note));
+    await mailAction(tx, deps, claim, facts, { action: 'moveRepair', step, note });
   });
 
 /** Sends the signed letter back to the claimant, who must sign again. @throws ApiProblem NOT_FOUND, CONFLICT */
 export const returnLetter = (deps: Deps, decision: Decision, reason: string) =>
   applyDecision(deps, decision, async (tx, claim) => {
     const context = { role: 'desk', actor: decision.actor, reason } as const;
-    await runClaimAction(tx, deps, claim, context, { type: 'returnLetter' }, { feedback: reason });
-    await mailClaimant(tx, deps, claim, returnedLetterMail(claim, reason));
+    const change = { feedback: reason };
+    const facts = await runClaimAction(tx, deps, claim, context, { type: 'returnLetter' }, change);
+    await mailAction(tx, deps, claim, facts, { action: 'returnLetter', reason });
   });
 
 /** Closes a paid claim, or a rejected one without appeal. @throws ApiProblem NOT_FOUND, CONFLICT */
@@ -168,13 +160,7 @@ export const closeClaim = (
   reason: string,
 ) =>
   applyDecision(deps, decision, async (tx, claim) => {
-    const { state } = await runClaimAction(
-      tx,
-      deps,
-      claim,
-      { role, actor: decision.actor, reason },
-      { type: 'close' },
-    );
-    const mail = state === 'finish' ? finishedMail(claim) : closedMail(claim, deps.config.BRAND.phone);
-    await mailClaimant(tx, deps, claim, mail);
+    const context = { role, actor: decision.actor, reason } as const;
+    const facts = await runClaimAction(tx, deps, claim, context, { type: 'close' });
+    await mailAction(tx, deps, claim, facts, { action: 'close' });
   });

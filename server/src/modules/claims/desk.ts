@@ -1,4 +1,5 @@
 import * as options from '@naungan/api/claim-options';
+import { deskPreviewClaimMail } from '@naungan/api/desk-claim-mail';
 import * as contract from '@naungan/api/desk-claims';
 import { deskPreviewClaimLetter } from '@naungan/api/desk-letters';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +14,7 @@ import { fullNames } from '../accounts/service.ts';
 import { findOwners } from '../desk/service.ts';
 import { completeLetter } from '../letters/service.ts';
 import { requireClaim } from './access.ts';
+import { previewClaimMail } from './action-mail.ts';
 import { answerAppeal } from './answer-appeal.ts';
 import { listClaimsForDesk } from './card.ts';
 import { claimEntryOf } from './claim-journal.ts';
@@ -125,6 +127,10 @@ export function mountClaimDesk(app: FastifyInstance): void {
     const letter = await claimLetter(deps.db, deps, claim, body);
     return { response: await completeLetter(deps.db, deps, letterRecordOf(claim), letter) };
   });
+
+  route(app, deskPreviewClaimMail, async ({ params, body }) => ({
+    response: await previewClaimMail(deps, await requireClaim(deps, params.id), body),
+  }));
 
   route(app, contract.deskTakeUpClaim, async ({ params: { id: claimId }, query: { version }, desk }) => {
     await takeUpClaim(deps, { claimId, actor: actorOf(desk), version });

@@ -1,4 +1,4 @@
-import type { ClaimMail, MailedClaim } from './mails.ts';
+import type { ClaimMail, MailedClaim } from './claimant-mail.ts';
 import { shortAccount } from './payout-account.ts';
 import type { ClaimCore } from './record.ts';
 

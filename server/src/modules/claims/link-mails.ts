@@ -1,4 +1,4 @@
-import type { ClaimMail, MailedClaim } from './mails.ts';
+import type { ClaimMail, MailedClaim } from './claimant-mail.ts';
 
 export const linkMail = ({ claimNumber }: MailedClaim): ClaimMail => ({
   subject: `Tautan klaim ${claimNumber}`,

@@ -1,7 +1,6 @@
 import {
   CLAIM_MESSAGES,
   type ClaimFacts,
-  claimPath,
   deadlineText,
   nextClaimStep,
   type StateWithDeadline,
@@ -9,84 +8,9 @@ import {
 import type { IsoDate } from '@naungan/domain/dates';
 import { policyPath } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
-import { greeting } from '../../core/greeting.ts';
-import type { Tx } from '../../db/client.ts';
-import type { Deps } from '../../deps.ts';
-import { type MemberMail, mailMember } from '../accounts/service.ts';
-import { heirLink, heirSecretHash } from './heir-link.ts';
-import { insuranceName, insuredNameOf, requireOrderById, requirePolicyById } from './policy.ts';
+import type { MemberMail } from '../accounts/service.ts';
+import type { ClaimMail, MailedClaim } from './claimant-mail.ts';
 import { type ClaimCore, isCompleteAccount } from './record.ts';
-import { changeClaim } from './repository.ts';
-
-export type ClaimMail = {
-  subject: string;
-  heading: string;
-  /** A sentence above the line with claim number and policy. */
-  opening?: string;
-  lines: string[];
-  /** The text next to the subject in a list of mails; by default `opening`, otherwise the first of `lines`. */
-  preview?: string;
-  /** The text of the link to the claim. */
-  label: string;
-  /** The tab of the claim page that the link opens. */
-  view?: 'messages';
-};
-export type MailedClaim = Pick<
-  ClaimCore,
-  | 'id'
-  | 'userId'
-  | 'heir'
-  | 'heirSecretHash'
-  | 'heirLinkVersion'
-  | 'heirLinkRevokedAt'
-  | 'claimNumber'
-  | 'policyId'
-  | 'policyNumber'
-  | 'orderId'
->;
-
-/** Queues a mail to the claimant in the transaction `tx`. */
-export async function mailClaimant(
-  tx: Tx,
-  deps: Deps,
-  claim: MailedClaim,
-  { label, opening, lines, view, preview = opening ?? lines[0], ...mail }: ClaimMail,
-): Promise<void> {
-  const { heir, id } = claim;
-  const previewField = preview === undefined ? {} : { preview };
-  const query = view === undefined ? '' : `?view=${view}`;
-  const paragraphs = [...(opening === undefined ? [] : [opening]), await claimReference(tx, claim), ...lines];
-  if (!heir) {
-    const action = { label, path: claimPath(id) + query };
-    return mailMember(tx, deps, claim.userId, { ...mail, ...previewField, lines: paragraphs, action });
-  }
-  const isRevoked = claim.heirLinkRevokedAt !== null;
-  // The stored hash is outdated if the server's key has changed. Storing the new hash makes earlier links invalid.
-  const hash = heirSecretHash(deps, claim);
-  if (!isRevoked && claim.heirSecretHash !== hash)
-    await changeClaim(tx, id, { heirSecretHash: hash }, deps.clock());
-  return deps.mail.queue(tx, {
-    ...mail,
-    ...previewField,
-    to: heir.email,
-    lines: [
-      greeting(heir.fullName),
-      ...paragraphs,
-      ...(isRevoked ? [`Hubungi kami di ${deps.config.BRAND.phone} untuk memperoleh tautan yang baru.`] : []),
-    ],
-    ...(!isRevoked && { action: { label, url: heirLink(deps, claim, query) } }),
-  });
-}
-
-/** Returns a line with claim number and policy; for an heir, who claims for another person, also the insured's name. */
-async function claimReference(
-  tx: Tx,
-  { claimNumber, policyId, policyNumber, orderId, heir }: MailedClaim,
-): Promise<string> {
-  const insurance = insuranceName(await requirePolicyById(tx, policyId));
-  const insuredSuffix = heir ? ` atas nama ${insuredNameOf(await requireOrderById(tx, orderId))}` : '';
-  return `Nomor klaim: ${claimNumber}. Polis ${insurance} nomor ${policyNumber}${insuredSuffix}.`;
-}
 
 export const submittedMail = ({ claimNumber, heir }: MailedClaim, phone: string): ClaimMail => ({
   subject: `Klaim ${claimNumber} kami terima`,

@@ -1,4 +1,4 @@
-import type { ClaimMail, MailedClaim } from './mails.ts';
+import type { ClaimMail, MailedClaim } from './claimant-mail.ts';
 
 /** A mail to the claimant with a message of the desk. It contains the text, so that the claimant need not open the page. */
 export const deskReplyMail = ({ claimNumber }: MailedClaim, text: string): ClaimMail => ({

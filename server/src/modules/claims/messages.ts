@@ -3,11 +3,12 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { findUser } from '../accounts/service.ts';
 import { claimDeskAddress } from '../settings/service.ts';
+import { claimActionMail } from './action-mail.ts';
 import { actionContextOf, type Claimant, idempotencyRequestOf } from './claimant.ts';
+import { mailClaimant } from './claimant-mail.ts';
 import { applyDecision, type Decision } from './decide.ts';
 import { runIdempotentAction } from './idempotent-action.ts';
-import { mailClaimant } from './mails.ts';
-import { claimantMessageMail, deskReplyMail } from './message-mails.ts';
+import { claimantMessageMail } from './message-mails.ts';
 import type { ClaimRecord } from './record.ts';
 import { insertMessage } from './repository.ts';
 import { runClaimAction } from './run-action.ts';
@@ -46,7 +47,8 @@ export const sendMessage = (
 export const replyMessage = (deps: Deps, decision: Decision, text: string): Promise<void> =>
   applyDecision(deps, decision, async (tx, claim) => {
     const context = { role: 'desk', actor: decision.actor } as const;
-    await runClaimAction(tx, deps, claim, context, { type: 'replyMessage' });
+    const facts = await runClaimAction(tx, deps, claim, context, { type: 'replyMessage' });
     await insertMessage(tx, { claimId: claim.id, sender: 'desk', text, createdAt: deps.clock() });
-    await mailClaimant(tx, deps, claim, deskReplyMail(claim, text));
+    const mail = await claimActionMail(tx, deps, claim, facts, { action: 'replyMessage', text });
+    await mailClaimant(tx, deps, claim, mail);
   });

@@ -5,9 +5,10 @@ import type { StoredFile } from '../../core/uploads/multipart.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { throwClaimProblem } from './api-problem-codes.ts';
+import { type ClaimMail, mailClaimant } from './claimant-mail.ts';
 import { newDeadline } from './deadline-day.ts';
 import { rowWithoutCode } from './files.ts';
-import { mailClaimant, paidMail } from './mails.ts';
+import { paidMail } from './mails.ts';
 import { isSameAccount } from './payout-account.ts';
 import { type ClaimRecord, factsOf, isCompleteAccount } from './record.ts';
 import { insertFiles, insertPayment } from './repository.ts';
@@ -26,7 +27,7 @@ export type Payment = { amount: number; account: ClaimAccount; proof: ProofFile 
  * entered. Empty for a repair, because the workshop is paid.
  * @throws ApiProblem INVALID when the desk entered another bank account than the claimant's, or a bank account for a repair
  */
-function payeeAccount(
+export function payeeAccount(
   { account, replacementMethod }: ClaimRecord,
   deskAccount: Partial<ClaimAccount>,
 ): ClaimAccount {
@@ -58,6 +59,13 @@ export function checkPayment(
   return { amount, account, proof };
 }
 
+/** Returns the mail about a payment. */
+export const paymentMail = (
+  deps: Deps,
+  claim: ClaimRecord,
+  { amount, account }: Pick<Payment, 'amount' | 'account'>,
+): ClaimMail => paidMail(claim, { amount, ...account, deadline: newDeadline(deps, 'payment') });
+
 /** Returns the file name of the proof of payment. */
 export const proofName = ({ claimNumber }: Pick<ClaimRecord, 'claimNumber'>, mimeType: string): string =>
   `bukti-bayar-${claimNumber}.${mimeType === 'application/pdf' ? 'pdf' : 'jpg'}`;
@@ -77,11 +85,9 @@ export async function storePayment(
   const now = deps.clock();
   const context = { role: 'desk', actor, fields: FIELDS } as const;
   await runClaimAction(tx, deps, claim, context, { type: 'pay', hasAccount: isCompleteAccount(account) });
-  const payment = { claimId: claim.id, amount, ...account };
-  await insertPayment(tx, { ...payment, paidAt: now });
+  await insertPayment(tx, { claimId: claim.id, amount, ...account, paidAt: now });
   const fileName = proofName(claim, proof.mimeType);
   const rowFields = { claimId: claim.id, kind: 'payslip', round: 0, now } as const;
   await insertFiles(tx, [rowWithoutCode(proof, rowFields, { title: 'Bukti Bayar', fileName })]);
-  const deadline = newDeadline(deps, 'payment');
-  await mailClaimant(tx, deps, claim, paidMail(claim, { ...payment, deadline }));
+  await mailClaimant(tx, deps, claim, paymentMail(deps, claim, { amount, account }));
 }

@@ -1,5 +1,5 @@
 import { REPAIR_LABELS, type RepairStep } from '@naungan/domain/claim';
-import type { ClaimMail, MailedClaim } from './mails.ts';
+import type { ClaimMail, MailedClaim } from './claimant-mail.ts';
 
 const REPAIR_TEXTS: Readonly<Record<RepairStep, (workshop: string) => string>> = {
   received: (workshop) => `Kendaraan Anda sudah diterima di ${workshop}.`,

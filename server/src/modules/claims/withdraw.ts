@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { actionContextOf, type Claimant, withLockedClaim } from './claimant.ts';
-import { mailClaimant } from './mails.ts';
+import { mailClaimant } from './claimant-mail.ts';
 import { withdrawalMail } from './message-mails.ts';
 import { closeAppeal } from './repository.ts';
 import { runClaimAction } from './run-action.ts';

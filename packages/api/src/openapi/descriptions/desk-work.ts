@@ -17,6 +17,9 @@ export const DESK_WORK_DESCRIPTIONS = {
   deskPreviewClaimLetter:
     'Returns the texts of the letter that `deskApproveClaim`, `deskRejectClaim` or `deskAskDocuments` would store. The letters of a claim ' +
     'are in `desk.letters` of `deskClaim`, with links to their PDFs.',
+  deskPreviewClaimMail:
+    'Returns the mail that the action would send, from the same function. `lockReplacement` sends no mail. `pay` has the mail that follows ' +
+    'the confirmation by a second person, if one is required.',
   deskViews: 'Returns only views that the caller has saved.',
   deskSaveView:
     '`filters` has the parameters of the address of the screen, by name. A 422 means an unknown filter, a name that the queue already has, ' +

@@ -7,6 +7,7 @@ import { reasonProblem } from '../reason.ts';
 
 type Shared = Pick<DecisionDialogProps, 'open' | 'onOpenChange' | 'title' | 'confirmLabel'> & {
   description?: ReactNode;
+  children?: ReactNode;
   /** What changed meanwhile, after a conflict; default: the changes in the server's response. */
   changes?: readonly string[];
   onConflict: () => void;
