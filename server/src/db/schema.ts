@@ -33,6 +33,7 @@ export {
   settings,
   sitePublishes,
 } from './tables/content.ts';
+export { dashboardChanges, dashboardDays } from './tables/dashboard.ts';
 export {
   deskNotes,
   deskPresence,

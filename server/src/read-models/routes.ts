@@ -13,6 +13,7 @@ import { refreshUnreportedPayment } from '../modules/payments/service.ts';
 import { findPolicy } from '../modules/policies/service.ts';
 import { route } from '../plugins/route.ts';
 import { accountOverview } from './account-overview.ts';
+import { registerDashboardDays } from './desk/dashboard-job.ts';
 import { deskOrderDetail } from './desk/order-desk.ts';
 import { mountDeskReadModels } from './desk/routes.ts';
 import { invoiceHistory, orderHistory } from './invoice-history.ts';
@@ -30,7 +31,10 @@ import { listVisitorContacts } from './visitor-contacts-repository.ts';
  */
 export const readModelsModule = defineModule({
   name: 'read-models',
-  jobs: registerInvoiceGenerator,
+  jobs(deps) {
+    registerInvoiceGenerator(deps);
+    registerDashboardDays(deps);
+  },
 
   routes(app) {
     const { deps } = app;

@@ -11,7 +11,9 @@ import { lineOf, type ProductType } from '@naungan/domain/lines';
 import { csvLine } from '../../core/csv.ts';
 import type { DeskScope } from '../../core/desk-scope.ts';
 import type { Deps } from '../../deps.ts';
+import { type DaySum, sumDays } from './dashboard-days-repository.ts';
 import * as repository from './dashboard-repository.ts';
+import { medianHours } from './median-hours.ts';
 
 /** Policies that end within this number of days are counted. */
 const ENDING_DAYS = 30;
@@ -48,30 +50,35 @@ const addCounts = (sum: Counts, part: Partial<Counts>): void => {
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 const ratio = (part: number, whole: number): number | null => (whole === 0 ? null : round(part / whole, 4));
 
-/** `hours`: the median of the approvals; undefined without one. */
-const figuresOf = (counts: Counts, hours: number | null | undefined): DashboardFigures => ({
-  ...counts,
-  approvalHours: hours === undefined || hours === null ? null : round(hours, 1),
-  paymentRate: ratio(counts.paid, counts.invoices),
-  lossRatio: ratio(counts.claimsPaid, counts.premium),
-});
+/** `hours`: the hours to approval of each approved order. */
+const figuresOf = (counts: Counts, hours: readonly Buffer[]): DashboardFigures => {
+  const median = medianHours(hours);
+  return {
+    ...counts,
+    approvalHours: median === null ? null : round(median, 1),
+    paymentRate: ratio(counts.paid, counts.invoices),
+    lossRatio: ratio(counts.claimsPaid, counts.premium),
+  };
+};
 
-const keyOf = ({ line, insurerId }: { line: string | null; insurerId: string | null }) =>
-  `${line}/${insurerId}`;
+type GroupFigures = Group & { counts: Counts; hours: Buffer[] };
+type Part = Group & Partial<Counts> & { approvalHours?: Buffer };
 
 /** Returns the sums of the parts by line and insurer. */
-function groupCounts(parts: readonly (Group & Partial<Counts>)[]): Map<string, Group & { counts: Counts }> {
-  const groups = new Map<string, Group & { counts: Counts }>();
+function groupParts(parts: readonly Part[]): GroupFigures[] {
+  const groups = new Map<string, GroupFigures>();
   for (const part of parts) {
-    const key = keyOf(part);
-    const group = groups.get(key) ?? { line: part.line, insurerId: part.insurerId, counts: noCounts() };
+    const { line, insurerId, approvalHours } = part;
+    const key = `${line}/${insurerId}`;
+    const group = groups.get(key) ?? { line, insurerId, counts: noCounts(), hours: [] };
     addCounts(group.counts, part);
+    if (approvalHours !== undefined) group.hours.push(approvalHours);
     groups.set(key, group);
   }
-  return groups;
+  return [...groups.values()];
 }
 
-function partnerSales(rows: readonly repository.PlacedCount[]): DeskDashboard['partners'] {
+function partnerSales(rows: readonly DaySum[]): DeskDashboard['partners'] {
   const sales = new Map<string, DeskDashboard['partners'][number]>();
   for (const { partner, orders, sold, soldPremium } of rows) {
     if (partner === null || orders === 0) continue;
@@ -104,41 +111,32 @@ export async function deskDashboard(
 ): Promise<DeskDashboard> {
   const filter = { ...query, scope };
   const today = todayInJakarta(clock());
-  const [placed, decided, invoiced, claims, paid, ending, openClaims, insurers] = await Promise.all([
-    repository.countPlaced(db, filter),
-    repository.countDecided(db, filter),
-    repository.countInvoices(db, filter),
-    repository.countClaims(db, filter),
-    repository.sumPaidClaims(db, filter),
+  const [days, ending, openClaims, insurers] = await Promise.all([
+    sumDays(db, filter),
     repository.countPoliciesEnding(db, filter, today, addDays(today, ENDING_DAYS)),
     repository.countOpenClaims(db, filter, today),
     repository.listInsurers(db, scope),
   ]);
   const names = new Map(insurers.map(({ id, name }) => [id, name]));
-  const hours = new Map(decided.map((row) => [keyOf(row), row.hours]));
-  // The row without a line has the median of all orders.
-  const decisions = decided.flatMap(({ line, ...row }) => (line === null ? [] : [{ line, ...row }]));
+  const groups = groupParts([...days, ...ending]);
   const sum = noCounts();
-  const rows = [...groupCounts([...placed, ...decisions, ...invoiced, ...claims, ...paid, ...ending])].map(
-    ([key, group]): DashboardRow => {
-      addCounts(sum, group.counts);
-      const id = group.insurerId ?? '';
-      return {
-        line: group.line,
-        insurer: { id, name: names.get(id) ?? '' },
-        ...figuresOf(group.counts, hours.get(key)),
-      };
-    },
-  );
+  for (const { counts } of groups) addCounts(sum, counts);
+  const rows = groups.map(({ line, insurerId, counts, hours }): DashboardRow => {
+    const id = insurerId ?? '';
+    return { line, insurer: { id, name: names.get(id) ?? '' }, ...figuresOf(counts, hours) };
+  });
   return {
     from: query.from,
     to: query.to,
     rows: rows.toSorted(
       (a, b) => a.line.localeCompare(b.line) || a.insurer.name.localeCompare(b.insurer.name),
     ),
-    total: figuresOf(sum, hours.get(keyOf({ line: null, insurerId: null }))),
+    total: figuresOf(
+      sum,
+      groups.flatMap(({ hours }) => hours),
+    ),
     openClaims: openClaimsByAge(openClaims),
-    partners: partnerSales(placed),
+    partners: partnerSales(days),
     insurers,
   };
 }
