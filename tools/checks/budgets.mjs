@@ -118,7 +118,9 @@ async function signInAtDesk(page) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Kata sandi', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Masuk' }).click();
-  await page.getByRole('link', { name: 'Pesanan', exact: true }).click();
+  // The link's name may end with a count: 'Pesanan, 12 menunggu'.
+  const menu = page.getByRole('navigation', { name: 'Menu meja kerja' });
+  await menu.getByRole('link', { name: /^Pesanan/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Pesanan' }).waitFor();
 }
 

@@ -170,6 +170,7 @@ export const contracts = {
   deskRenameView: deskViews.deskRenameView,
   deskDeleteView: deskViews.deskDeleteView,
   deskStart: deskQueues.deskStart,
+  deskCounts: deskQueues.deskCounts,
   deskQueue: deskQueues.deskQueue,
   deskContact: deskQueues.deskContact,
   deskFollowUp: deskQueues.deskFollowUp,

@@ -67,6 +67,7 @@ export const PERMISSION_OF_CALL: Readonly<Record<DeskRouteName, DeskPermission>>
   deskRenameView: 'tasks.work',
   deskDeleteView: 'tasks.work',
   deskStart: 'tasks.work',
+  deskCounts: 'tasks.work',
   deskQueue: 'tasks.work',
   deskSearch: 'search.use',
   deskSearchIdentity: 'search.use',

@@ -59,7 +59,9 @@ export const deskStart = contract('deskStart', {
   reply: z.object({
     /** The caller's tasks: those with the earliest `due` first, then the longest wait. */
     mine: z.array(row),
-    /** Revised orders, and claims with new documents, that belong to the caller or to no one. */
+    /** The caller's tasks whose next step is the customer's, the longest wait first. */
+    waiting: z.array(row),
+    /** Revised orders, and claims with new documents, that belong to the caller or to no one, and on which the caller may decide. */
     returned: z.array(row),
     queues: z.array(
       z.object({
@@ -73,6 +75,19 @@ export const deskStart = contract('deskStart', {
   }),
 });
 export type DeskStart = z.output<typeof deskStart.reply>;
+
+/** A count of the menu stops here: `MAX_MENU_COUNT` means this number or more. */
+export const MAX_MENU_COUNT = 100;
+/** The entries of the menu with a count: the queues, and the payments that wait for a second person. */
+const countedEntry = z.enum([...DESK_QUEUES, 'proposals']);
+export type CountedEntry = z.output<typeof countedEntry>;
+
+export const deskCounts = contract('deskCounts', {
+  summary: 'How many records wait in each queue in which the caller works, for the menu',
+  reply: z.object({
+    counts: z.array(z.object({ entry: countedEntry, count: z.number().int().max(MAX_MENU_COUNT) })),
+  }),
+});
 
 const contactKind = z.enum(['guest', 'consultation', 'offline']);
 const followUpStatus = z.enum(['new', 'contacted', 'invalid']);

@@ -15,6 +15,7 @@ export const DESK_WORK_ROUTES = {
   deskRenameView: { method: 'PUT', path: '/desk/views/:id', auth: 'desk' },
   deskDeleteView: { method: 'DELETE', path: '/desk/views/:id', auth: 'desk' },
   deskStart: { method: 'GET', path: '/desk/start', auth: 'desk' },
+  deskCounts: { method: 'GET', path: '/desk/counts', auth: 'desk' },
   deskQueue: { method: 'GET', path: '/desk/queues/:queue', auth: 'desk' },
   deskContact: { method: 'GET', path: '/desk/contacts/:kind/:id', auth: 'desk' },
   deskFollowUp: { method: 'PUT', path: '/desk/contacts/:kind/:id', auth: 'desk' },

@@ -60,8 +60,11 @@ const EVENTS: Partial<Record<RouteName, AuditEvent>> = {
   deskPreviewClaimMail: 'desk.read',
 };
 
-/** Reports that a page is still open, every 20 seconds. The call that read the page was recorded. */
-const HEARTBEATS: readonly RouteName[] = ['deskPresence', 'deskLeave'];
+/**
+ * Calls that an open page repeats: reports that it is still open, and counts of queues, which have no data of a record. The call
+ * that read the page was recorded.
+ */
+const HEARTBEATS: readonly RouteName[] = ['deskPresence', 'deskLeave', 'deskCounts'];
 
 /** Statuses of a refused attempt to sign in. Malformed requests, and attempts during a wait, are not attempts. */
 const REFUSED_SIGN_INS = [401, 403, 409];

@@ -30,6 +30,7 @@ export async function callDeskOperations(shop: Harness, member: TestMember): Pro
   });
   await shop.api('POST', `/desk/claims/${claim}/mail-preview`, { token, body: { action: 'takeUp' } });
   await shop.api('GET', '/desk/start', { token });
+  await shop.api('GET', '/desk/counts', { token });
   await shop.api('GET', '/desk/queues/orders', { token });
   const view = await shop.api('POST', '/desk/views', {
     token,

@@ -7,7 +7,7 @@ import type { DeskRole } from '@naungan/domain/desk-roles';
 
 const OWN = 'deskMe deskLogout ';
 const WORK =
-  'deskStart deskQueue deskViews deskSaveView deskRenameView deskDeleteView deskSearch deskSearchIdentity deskColleagues deskTakeTask deskReleaseTask deskHandOverTask deskPresence deskLeave deskNotes deskAddNote ';
+  'deskStart deskCounts deskQueue deskViews deskSaveView deskRenameView deskDeleteView deskSearch deskSearchIdentity deskColleagues deskTakeTask deskReleaseTask deskHandOverTask deskPresence deskLeave deskNotes deskAddNote ';
 const READ_ORDERS = `${WORK}deskOrders deskOrder deskOrderJournal `;
 const READ_CLAIMS = 'deskClaims deskClaim deskClaimJournal deskPreviewClaimMail ';
 const REPLY = 'deskReplyMessage deskMailHeirLink deskRevokeHeirLink ';

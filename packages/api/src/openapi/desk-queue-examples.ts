@@ -63,10 +63,12 @@ export const DESK_QUEUE_EXAMPLES = {
   deskStart: {
     reply: {
       mine: [row],
+      waiting: [],
       returned: [],
       queues: [{ queue: 'orders', count: 1, mine: 1, oldest: ORDERED_AT }],
     },
   },
+  deskCounts: { reply: { counts: [{ entry: 'orders', count: 1 }] } },
   deskQueue: { reply: { rows: [row], next: null } },
   deskContact: { reply: contact },
   deskFollowUp: {

@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { cx } from '../parts/cx.ts';
 import { KeyHint } from '../parts/key-hint/KeyHint.tsx';
 import { SEARCH_KEYS } from '../shortcuts/use-shortcuts.ts';
+import { CountBadge, nameWithCount } from './CountBadge.tsx';
 import type { MenuEntry } from './menu-entries.ts';
 
 export type MenuProps = {
   entries: readonly MenuEntry[];
+  /** How many records wait, by the path of an entry. */
+  counts: ReadonlyMap<string, number>;
   /** The path of the marked entry. */
   current: string | null;
   logo: ReactNode;
@@ -18,9 +21,9 @@ export type MenuProps = {
 };
 
 /** The menu at the side: icons only on a narrow screen. */
-export function Menu({ entries, current, logo, person, onSearch, onSignOut }: MenuProps) {
+export function Menu({ entries, counts, current, logo, person, onSearch, onSignOut }: MenuProps) {
   return (
-    <header className="nu:flex nu:w-14 nu:shrink-0 nu:flex-col nu:border-e nu:border-line nu:bg-surface nu:lg:w-52">
+    <header className="nu:flex nu:w-14 nu:shrink-0 nu:flex-col nu:border-e nu:border-line nu:bg-surface nu:lg:w-62">
       <div className="nu:flex nu:h-14 nu:shrink-0 nu:items-center nu:justify-center nu:border-b nu:border-line nu:px-4 nu:lg:justify-start">
         {logo}
       </div>
@@ -53,13 +56,17 @@ export function Menu({ entries, current, logo, person, onSearch, onSignOut }: Me
                 aria-current={path === current ? 'page' : undefined}
                 aria-keyshortcuts={keys}
                 className={cx(
-                  'nu:flex nu:min-h-9 nu:items-center nu:justify-center nu:gap-2.5 nu:rounded-lg nu:px-2.5 nu:text-sm nu:font-semibold nu:lg:justify-start',
+                  'nu:relative nu:flex nu:min-h-9 nu:items-center nu:justify-center nu:gap-2 nu:rounded-lg nu:px-2.5 nu:text-sm nu:font-semibold nu:whitespace-nowrap nu:lg:justify-start',
                   path === current ? 'nu:bg-brand-tint nu:text-brand-dark' : 'nu:text-ink nu:hover:bg-paper',
                 )}
               >
                 <Icon aria-hidden="true" size={18} className="nu:shrink-0" />
-                <span className="nu:max-lg:sr-only">{title}</span>
-                <span className="nu:ms-auto nu:max-lg:hidden">
+                <span className="nu:sr-only">{nameWithCount(title, counts.get(path) ?? 0)}</span>
+                <span aria-hidden="true" className="nu:max-lg:hidden">
+                  {title}
+                </span>
+                <CountBadge count={counts.get(path) ?? 0} />
+                <span className="nu:max-lg:hidden">
                   <KeyHint keys={keys} />
                 </span>
               </a>

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DeskContext } from '../desk/desk-context.ts';
-import { createStoryDesk, deskParameters, personWith } from '../stories/desk-story.fixture.tsx';
+import { createStoryDesk, deskParameters, personWith, rejectWith } from '../stories/desk-story.fixture.tsx';
 import { EMPTY_START } from '../stories/rows.fixture.ts';
 import { Shell } from './Shell.tsx';
+
+const counts = fn();
 
 const meta = {
   title: 'Desk/Shell',
@@ -13,7 +15,12 @@ const meta = {
   render: (args, { parameters }) => (
     <DeskContext
       value={createStoryDesk(
-        { deskStart: () => EMPTY_START, deskProducts: () => ({ rows: [], next: null }) },
+        {
+          deskStart: () => EMPTY_START,
+          deskProducts: () => ({ rows: [], next: null }),
+          deskOrders: () => ({ rows: [], next: null }),
+          ...(parameters.counts && { deskCounts: () => counts() ?? { counts: parameters.counts } }),
+        },
         parameters.href ?? '',
         parameters.person,
       )}
@@ -37,6 +44,61 @@ export const FirstScreen: Story = {
     const help = within(await screen.findByRole('dialog', { name: 'Pintasan papan ketik' }));
     await expect(help.getByText('Cari data atau buka layar')).toBeVisible();
     await expect(help.getByText('Buka Pesanan')).toBeVisible();
+  },
+};
+
+/** The counts load again when another screen opens. A queue without waiting records has no badge. */
+export const Counts: Story = {
+  parameters: {
+    counts: [
+      { entry: 'orders', count: 12 },
+      { entry: 'claims', count: 0 },
+      { entry: 'contacts', count: 100 },
+      { entry: 'proposals', count: 99 },
+    ],
+  },
+  beforeEach: () => void counts.mockReset(),
+  play: async ({ canvas, userEvent }) => {
+    const menu = within(canvas.getByRole('navigation', { name: 'Menu meja kerja' }));
+    const width = menu.getByRole('link', { name: 'Klaim' }).getBoundingClientRect().width;
+    const orders = await menu.findByRole('link', { name: 'Pesanan, 12 menunggu' });
+    await expect(orders.getBoundingClientRect().width).toBe(width);
+    await expect(menu.getByRole('link', { name: 'Klaim' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Orang kedua, 99 menunggu' })).toBeVisible();
+    const contacts = menu.getByRole('link', { name: 'Kontak, lebih dari 99 menunggu' });
+    await expect(within(contacts).getByText('99+')).toBeVisible();
+    counts.mockReturnValue({ counts: [{ entry: 'orders', count: 11 }] });
+    await userEvent.keyboard('go');
+    await expect(await menu.findByRole('link', { name: 'Pesanan, 11 menunggu' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Kontak' })).toBeVisible();
+  },
+};
+
+/** After a failure the menu works without counts. */
+export const CountsFailed: Story = {
+  parameters: { counts: [] },
+  beforeEach: () => void counts.mockReset().mockImplementation(() => rejectWith(0, 'Koneksi terputus.')),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(counts).toHaveBeenCalled());
+    const menu = within(canvas.getByRole('navigation', { name: 'Menu meja kerja' }));
+    await expect(menu.getByRole('link', { name: 'Pesanan' })).toBeVisible();
+    await expect(menu.queryByRole('link', { name: /menunggu/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Koneksi terputus.')).not.toBeInTheDocument();
+  },
+};
+
+/** A failure after the first counts leaves them. */
+export const CountsKeptAfterFailure: Story = {
+  parameters: { counts: [{ entry: 'orders', count: 3 }] },
+  beforeEach: () => void counts.mockReset(),
+  play: async ({ canvas, userEvent }) => {
+    const menu = within(canvas.getByRole('navigation', { name: 'Menu meja kerja' }));
+    await menu.findByRole('link', { name: 'Pesanan, 3 menunggu' });
+    counts.mockImplementation(() => rejectWith(0, 'Koneksi terputus.'));
+    const callCount = counts.mock.calls.length;
+    await userEvent.keyboard('go');
+    await waitFor(() => expect(counts.mock.calls.length).toBeGreaterThan(callCount));
+    await expect(menu.getByRole('link', { name: 'Pesanan, 3 menunggu' })).toBeVisible();
   },
 };
 

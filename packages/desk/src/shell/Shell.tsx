@@ -19,6 +19,7 @@ import { SEARCH_KEYS, useShortcutKeys, useShortcuts } from '../shortcuts/use-sho
 import { Menu } from './Menu.tsx';
 import { menuEntries } from './menu-entries.ts';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { useMenuCounts } from './use-menu-counts.ts';
 
 /** Shows a failure in place of a screen whose code cannot be loaded or that throws. The menu stays usable. */
 class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -88,6 +89,7 @@ export function Shell({ logo }: { logo: ReactNode }) {
   const [isSearchOpen, setIsSearchOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const entries = menuEntries(me.permissions);
+  const counts = useMenuCounts();
   // A person without tasks, such as an editor, has no start page: the first screen of the menu opens instead.
   const matched = screenOf(path === '/' ? (entries[0]?.path ?? path) : path);
   const isPermitted = matched !== null && me.permissions.includes(matched.screen.permission);
@@ -119,6 +121,7 @@ export function Shell({ logo }: { logo: ReactNode }) {
     <div className="nu:flex nu:h-dvh nu:min-w-0 nu:bg-paper nu:text-ink">
       <Menu
         entries={entries}
+        counts={counts}
         current={matched ? (matched.screen.parent ?? matched.screen.path) : null}
         logo={logo}
         person={email}

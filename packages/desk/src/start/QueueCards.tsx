@@ -1,5 +1,6 @@
 import type { DeskQueue, DeskStart } from '@naungan/api/desk-queues';
 import { AgeBadge } from '../parts/age-badge/AgeBadge.tsx';
+import { QUEUE_PATHS } from '../queues/queue-paths.ts';
 import { routeHref } from '../routing/route.ts';
 
 const LABELS: Readonly<Record<DeskQueue, string>> = {
@@ -9,15 +10,6 @@ const LABELS: Readonly<Record<DeskQueue, string>> = {
   contacts: 'Kontak',
   payments: 'Masalah pembayaran',
   messages: 'Pesan klaim',
-};
-
-const PATHS: Readonly<Record<DeskQueue, string>> = {
-  orders: '/orders',
-  claims: '/claims',
-  policies: '/policies',
-  contacts: '/contacts',
-  payments: '/payments',
-  messages: '/messages',
 };
 
 const countFormat = new Intl.NumberFormat('id-ID');
@@ -49,7 +41,7 @@ export function QueueCards({ queues, now }: QueueCardsProps) {
       {queues.map((row) => (
         <li key={row.queue} className="nu:grid">
           <a
-            href={routeHref(PATHS[row.queue])}
+            href={routeHref(QUEUE_PATHS[row.queue])}
             className="nu:grid nu:content-start nu:gap-0.5 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:hover:border-control"
           >
             <QueueFacts {...row} now={now} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { deskParameters, rejectWith, StoryDesk } from '../stories/desk-story.fixture.tsx';
+import { deskParameters, personWith, rejectWith, StoryDesk } from '../stories/desk-story.fixture.tsx';
 import { EMPTY_START, FULL_START } from '../stories/rows.fixture.ts';
 import { StartScreen } from './StartScreen.tsx';
 
@@ -38,6 +38,12 @@ export const TasksAndQueues: Story = {
     await expect(canvas.getByRole('link', { name: /KPA-2026-000018/ })).toHaveFocus();
     await userEvent.keyboard('k');
     await expect(links[2]).toHaveFocus();
+    const waiting = within(canvas.getByRole('region', { name: 'Menunggu nasabah' }));
+    const [link] = waiting.getAllByRole('link');
+    await expect(link).toHaveAttribute('href', '#/claims/c-9');
+    await expect(waiting.getByText('7 hari')).toBeVisible();
+    await userEvent.keyboard('jj');
+    await expect(link).toHaveFocus();
   },
 };
 
@@ -46,6 +52,20 @@ export const NothingToDo: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Belum ada tugas\./)).toBeVisible();
     await expect(canvas.getAllByText('Tidak ada yang menunggu')).toHaveLength(2);
+    await expect(canvas.getByText(/^Tidak ada perbaikan/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Menunggu nasabah' })).not.toBeInTheDocument();
+  },
+};
+
+/** A person of the service decides on no record, so none returns to this person. */
+export const WithoutDecisions: Story = {
+  args: { me: personWith('service') },
+  beforeEach: () => void load.mockReturnValue(EMPTY_START),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Tugas saya' })).toBeVisible();
+    await expect(
+      canvas.queryByRole('region', { name: 'Sudah kembali dari pelanggan' }),
+    ).not.toBeInTheDocument();
   },
 };
 

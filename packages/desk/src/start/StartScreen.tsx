@@ -1,4 +1,5 @@
 import type { DeskStart } from '@naungan/api/desk-queues';
+import type { DeskPermission } from '@naungan/domain/desk-roles';
 import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
 import { useDesk } from '../desk/desk-context.ts';
@@ -14,7 +15,7 @@ import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { QueueCards } from './QueueCards.tsx';
 import { TaskList } from './TaskList.tsx';
 
-/** The first screen: the person's tasks, records that customers returned, and the size of each queue. */
+/** The first screen: the person's tasks, records that customers returned or still have, and the size of each queue. */
 export function StartScreen() {
   const { call } = useDesk();
   const { resource, refresh, refreshInBackground, reload } = useResource(
@@ -47,11 +48,14 @@ export function StartScreen() {
   );
 }
 
+/** Only these people decide on what customers send back. */
+const DECISIONS: readonly DeskPermission[] = ['orders.decide', 'claims.decide'];
+
 function Start({ start }: { start: DeskStart }) {
-  const { now } = useDesk();
+  const { now, me } = useDesk();
   const content = useRef<HTMLDivElement>(null);
 
-  /** Moves the focus through the rows of both lists. */
+  /** Moves the focus through the rows of the lists. */
   function moveTo(step: 1 | -1) {
     const links = [...(content.current?.querySelectorAll<HTMLAnchorElement>('a[data-row]') ?? [])];
     const current = links.indexOf(document.activeElement as HTMLAnchorElement);
@@ -71,12 +75,17 @@ function Start({ start }: { start: DeskStart }) {
           empty="Belum ada tugas. Buka salah satu antrean, lalu ambil pekerjaan berikutnya."
           now={now()}
         />
-        <TaskList
-          title="Sudah kembali dari pelanggan"
-          rows={start.returned}
-          empty="Tidak ada perbaikan atau dokumen baru dari pelanggan."
-          now={now()}
-        />
+        {DECISIONS.some((permission) => me.permissions.includes(permission)) && (
+          <TaskList
+            title="Sudah kembali dari pelanggan"
+            rows={start.returned}
+            empty="Tidak ada perbaikan atau dokumen baru dari pelanggan."
+            now={now()}
+          />
+        )}
+        {start.waiting.length > 0 && (
+          <TaskList title="Menunggu nasabah" variant="quiet" rows={start.waiting} now={now()} />
+        )}
       </div>
     </ScrollArea>
   );

@@ -1,6 +1,7 @@
 import type { DeskRow } from '@naungan/api/desk-queues';
 import { formatDate } from '@naungan/domain/dates';
 import { AgeBadge } from '../parts/age-badge/AgeBadge.tsx';
+import { cx } from '../parts/cx.ts';
 import { StatusBadge } from '../parts/StatusBadge.tsx';
 import { rowHref, subjectLabel } from '../queues/row-href.ts';
 
@@ -8,7 +9,9 @@ export type TaskListProps = {
   title: string;
   rows: readonly DeskRow[];
   /** Shown in place of an empty list. */
-  empty: string;
+  empty?: string;
+  /** `quiet`: for records that need nothing now. */
+  variant?: 'default' | 'quiet';
   /** The current time in milliseconds. */
   now: number;
 };
@@ -43,9 +46,16 @@ function Task({ row, now }: { row: DeskRow; now: number }) {
 }
 
 /** Records that wait for a person, as links. */
-export function TaskList({ title, rows, empty, now }: TaskListProps) {
+export function TaskList({ title, rows, empty, variant = 'default', now }: TaskListProps) {
   return (
-    <section aria-label={title} className="nu:rounded-card nu:border nu:border-line nu:bg-surface">
+    <section
+      aria-label={title}
+      data-variant={variant}
+      className={cx(
+        'nu:rounded-card nu:border nu:border-line',
+        variant === 'quiet' ? 'nu:bg-paper' : 'nu:bg-surface',
+      )}
+    >
       <h2 className="nu:flex nu:items-center nu:gap-2 nu:border-b nu:border-line nu:px-4 nu:py-2.5 nu:text-sm nu:font-bold">
         {title}
         <span className="nu:tabular nu:font-semibold nu:text-muted">{rows.length}</span>

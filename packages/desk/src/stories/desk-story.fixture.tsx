@@ -62,6 +62,7 @@ export const personWith = (...roles: DeskMe['roles']): DeskMe => ({
 /** Replies to calls of parts that several screens have. */
 const EVERYWHERE: StoryCalls = {
   deskViews: () => [],
+  deskCounts: () => ({ counts: [] }),
   deskPreviewClaimMail: () => CLAIM_MAIL,
   deskSite: () => ({ publishedAt: null, canPublish: false, command: 'npm run publish:site', last: null }),
 };

@@ -62,6 +62,7 @@ export const offlineRow: DeskRow = {
 
 export const EMPTY_START: DeskStart = {
   mine: [],
+  waiting: [],
   returned: [],
   queues: [
     { queue: 'orders', count: 0, mine: 0, oldest: null },
@@ -71,6 +72,17 @@ export const EMPTY_START: DeskStart = {
 
 export const FULL_START: DeskStart = {
   mine: [claimRow, orderRow, { ...offlineRow, owner: orderRow.owner }],
+  waiting: [
+    {
+      ...claimRow,
+      id: 'c-9',
+      number: 'KLM-2026-000009',
+      title: 'HENDRA GUNAWAN',
+      since: '2026-11-17T01:30:00.000Z',
+      due: null,
+      status: { code: 'incomplete', label: 'Menunggu berkas', tone: 'warning' },
+    },
+  ],
   returned: [
     {
       ...orderRow,

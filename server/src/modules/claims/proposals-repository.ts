@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { type DeskScope, withinScope } from '../../core/desk-scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { claimProposals, claims } from '../../db/schema.ts';
@@ -27,6 +27,25 @@ const isOpen = (now: Date) =>
 /** Returns the proposals that can be confirmed, oldest first. */
 export const listOpenProposals = (db: Db | Tx, scope: DeskScope, now: Date): Promise<ProposalRow[]> =>
   select(db, and(isOpen(now), withinScope(scope, claims.orderId)));
+
+/** Returns the number of proposals that the person can confirm, because another person made them; at most `limit`. */
+export const countConfirmableProposals = (
+  db: Db,
+  reader: DeskScope & { userId: string },
+  now: Date,
+  limit: number,
+): Promise<number> =>
+  db.$count(
+    db
+      .select({ id: claimProposals.id })
+      .from(claimProposals)
+      .innerJoin(claims, eq(claims.id, claimProposals.claimId))
+      .where(
+        and(isOpen(now), ne(claimProposals.proposedBy, reader.userId), withinScope(reader, claims.orderId)),
+      )
+      .limit(limit)
+      .as('confirmable'),
+  );
 
 /** Returns the proposal of a claim that can be confirmed, or null. */
 export async function findOpenProposal(db: Db | Tx, claimId: string, now: Date): Promise<ProposalRow | null> {

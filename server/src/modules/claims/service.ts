@@ -17,6 +17,7 @@ export {
 export { listedClaimStep } from './listed-claim-step.ts';
 export { payClaim } from './pay.ts';
 export { requireOrderById, sumInsured, workshopsOf } from './policy.ts';
+export { countConfirmableProposals } from './proposals-repository.ts';
 export type { ClaimRecord } from './record.ts';
 export { findClaimById } from './repository.ts';
 export { INSURER_CLAIM_JOB } from './run-action.ts';

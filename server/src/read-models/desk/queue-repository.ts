@@ -1,134 +1,11 @@
 import type { DeskQueue } from '@naungan/api/desk-queues';
 import type { ListPage } from '@naungan/api/list-page';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { type DeskScope, withinScope } from '../../core/desk-scope.ts';
+import type { DeskScope } from '../../core/desk-scope.ts';
 import { recordPage } from '../../core/list-page.ts';
 import type { Db } from '../../db/client.ts';
-import {
-  claimFiles,
-  claimMessages,
-  claims,
-  consultantOrders,
-  consultations,
-  deskTasks,
-  guests,
-  orders,
-  payments,
-  policies,
-  type TaskSubject,
-} from '../../db/schema.ts';
-
-/** The records of one kind in a queue. The conditions are written as the partial indexes have them. */
-type Branch = {
-  subject: TaskSubject;
-  table: PgTable;
-  at: PgColumn;
-  id: PgColumn;
-  condition: SQL;
-  scopeOf: (scope: DeskScope) => SQL | undefined;
-  /** Several rows can have the same id. */
-  isRepeated?: true;
-};
-
-/** Visitors and payments belong to no insurer. */
-const ofBroker = ({ insurerId }: DeskScope): SQL | undefined => (insurerId === null ? undefined : sql`false`);
-const ofOrder =
-  (orderId: PgColumn) =>
-  (scope: DeskScope): SQL | undefined =>
-    withinScope(scope, orderId);
-
-const NEW_CONTACT = sql`follow_up_status = 'new'`;
-const contactBranch = (
-  subject: TaskSubject,
-  table: typeof guests | typeof consultations | typeof consultantOrders,
-): Branch => ({
-  subject,
-  table,
-  at: table.createdAt,
-  id: table.id,
-  condition: NEW_CONTACT,
-  scopeOf: ofBroker,
-});
-
-const ORDERS = {
-  subject: 'order',
-  table: orders,
-  at: orders.updatedAt,
-  id: orders.id,
-  scopeOf: ofOrder(orders.id),
-} as const;
-const CLAIMS = {
-  subject: 'claim',
-  table: claims,
-  at: claims.movedAt,
-  id: claims.id,
-  scopeOf: ofOrder(claims.orderId),
-} as const;
-
-const BRANCHES: Record<DeskQueue, readonly Branch[]> = {
-  orders: [{ ...ORDERS, condition: sql`status_order in ('neworder', 'revision')` }],
-  claims: [{ ...CLAIMS, condition: sql`state in ('pending', 'review', 'appealed', 'agreed')` }],
-  policies: [
-    {
-      subject: 'policy',
-      table: policies,
-      at: policies.issuedAt,
-      id: policies.orderId,
-      scopeOf: ofOrder(policies.orderId),
-      isRepeated: true,
-      condition: sql`service_delivery = 'Belum Dikirim' and status = 'active' and exists (
-        select 1 from ${orders} printed where printed.id = ${policies.orderId} and printed.policy_print_fee > 0)`,
-    },
-  ],
-  contacts: [
-    contactBranch('guest', guests),
-    contactBranch('consultation', consultations),
-    contactBranch('offline', consultantOrders),
-  ],
-  payments: [
-    {
-      subject: 'payment',
-      table: payments,
-      at: payments.attentionAt,
-      id: payments.id,
-      scopeOf: ofBroker,
-      condition: sql`attention is not null`,
-    },
-  ],
-  messages: [
-    {
-      subject: 'claim',
-      table: claimMessages,
-      at: claimMessages.createdAt,
-      id: claimMessages.claimId,
-      isRepeated: true,
-      scopeOf: (scope) => {
-        const isVisible = withinScope(scope, claims.orderId);
-        return (
-          isVisible &&
-          sql`exists (select 1 from ${claims} where ${claims.id} = ${claimMessages.claimId} and ${isVisible})`
-        );
-      },
-      condition: sql`sender = 'claimant' and not exists (select 1 from ${claimMessages} later
-        where later.claim_id = ${claimMessages.claimId} and later.number > ${claimMessages.number})`,
-    },
-  ],
-};
-
-/** Revised orders, and claims with documents that arrived during the review. */
-const RETURNED: Partial<Record<DeskQueue, Branch>> = {
-  orders: {
-    ...ORDERS,
-    condition: sql`status_order in ('neworder', 'revision') and status_order = 'revision'`,
-  },
-  claims: {
-    ...CLAIMS,
-    condition: sql`state in ('pending', 'review', 'appealed', 'agreed') and state = 'review' and exists (
-      select 1 from ${claimFiles} sent where sent.claim_id = ${claims.id} and sent.created_at >= ${claims.movedAt}
-        and (sent.kind = 'addition' or (sent.kind = 'document' and sent.round > 0)))`,
-  },
-};
+import { claims, deskTasks, type TaskSubject } from '../../db/schema.ts';
+import { BRANCHES, type Branch, RETURNED, WAITING } from './queue-branches-repository.ts';
 
 /** The person who reads a list. */
 export type Reader = DeskScope & { userId: string };
@@ -202,6 +79,13 @@ function isTask({ subject, id }: Branch, tasks: TaskIds): SQL | null {
   return ids ? sql`${id} = any(${sql.param(ids)}::uuid[])` : null;
 }
 
+/** Returns the branches that have tasks, restricted to them. */
+const onlyTasks = (branches: readonly Branch[], tasks: TaskIds): Branch[] =>
+  branches.flatMap((branch) => {
+    const isOwn = isTask(branch, tasks);
+    return isOwn ? [{ ...branch, condition: sql`${branch.condition} and ${isOwn}` }] : [];
+  });
+
 /**
  * Returns the keys of the tasks in these queues, the longest wait first. The tasks are found first: in one query, the planner reads
  * a whole queue in its order and looks for the few tasks.
@@ -214,11 +98,22 @@ export async function listMyTasks(
 ): Promise<QueueKey[]> {
   // Claims with messages are in the queue of claims, or have ended.
   const branches = queues.flatMap((queue) => (queue === 'messages' ? [] : BRANCHES[queue]));
-  const ownBranches = branches.flatMap((branch) => {
-    const isOwn = isTask(branch, tasks);
-    return isOwn ? [{ ...branch, condition: sql`${branch.condition} and ${isOwn}` }] : [];
-  });
-  return (await listKeys(db, 'mine', ownBranches, { limit, whose: 'all' }, reader)).rows;
+  const taskBranches = onlyTasks(branches, tasks);
+  return (await listKeys(db, 'mine', taskBranches, { limit, whose: 'all' }, reader)).rows;
+}
+
+/** Returns the keys of the tasks in these queues whose next step is the customer's, the longest wait first. */
+export async function listWaiting(
+  db: Db,
+  queues: readonly DeskQueue[],
+  { reader, tasks }: { reader: Reader; tasks: TaskIds },
+  limit: number,
+): Promise<QueueKey[]> {
+  const branches = onlyTasks(
+    queues.flatMap((queue) => WAITING[queue] ?? []),
+    tasks,
+  );
+  return (await listKeys(db, 'waiting', branches, { limit, whose: 'all' }, reader)).rows;
 }
 
 /** Returns the keys of records that returned from customers and belong to the reader or to no one. */
@@ -258,6 +153,23 @@ export async function measureQueue(
     total.count += row.count;
     total.mine += row.mine;
     if (row.oldest && (total.oldest === null || row.oldest < total.oldest)) total.oldest = row.oldest;
+  }
+  return total;
+}
+
+/** Returns the number of records in a queue, at most `limit`: the query stops there, so a long queue is no slower. */
+export async function countQueue(
+  db: Db,
+  queue: DeskQueue,
+  reader: DeskScope,
+  limit: number,
+): Promise<number> {
+  let total = 0;
+  for (const { table, id, condition, scopeOf, isRepeated } of BRANCHES[queue]) {
+    const query = isRepeated ? db.selectDistinct({ id }) : db.select({ id });
+    const waiting = query.from(table).where(and(condition, scopeOf(reader)));
+    total += await db.$count(waiting.limit(limit - total).as('waiting'));
+    if (total >= limit) break;
   }
   return total;
 }

@@ -8,6 +8,7 @@ import type { Deps, Session } from '../../deps.ts';
 import { findMemberContact } from '../../modules/accounts/service.ts';
 import { addNote, findOwner } from '../../modules/desk/service.ts';
 import { route } from '../../plugins/route.ts';
+import { deskCounts } from './counts.ts';
 import { dashboardCsv, deskDashboard } from './dashboard.ts';
 import { deskMemberDetail } from './member.ts';
 import { permittedQueues } from './permitted.ts';
@@ -72,6 +73,8 @@ export function mountDeskReadModels(app: FastifyInstance): void {
   const { deps } = app;
 
   route(app, contract.deskStart, async ({ desk }) => ({ response: await deskStart(deps, desk) }));
+
+  route(app, contract.deskCounts, async ({ desk }) => ({ response: await deskCounts(deps, desk) }));
 
   route(app, contract.deskQueue, async ({ params, query, desk }) => {
     const { owner: whose, ...page } = query;

@@ -1,8 +1,8 @@
 import type { DeskRow, DeskStart } from '@naungan/api/desk-queues';
 
 import type { Deps, Session } from '../../deps.ts';
-import { permittedQueues } from './permitted.ts';
-import { findTaskIds, listMyTasks, listReturned, measureQueue } from './queue-repository.ts';
+import { decidedQueues, permittedQueues } from './permitted.ts';
+import { findTaskIds, listMyTasks, listReturned, listWaiting, measureQueue } from './queue-repository.ts';
 import { loadRows } from './rows.ts';
 
 /** Maximum number of rows in each list. */
@@ -21,11 +21,12 @@ export async function deskStart(deps: Deps, desk: Session): Promise<DeskStart> {
   const permitted = permittedQueues(desk);
   const own = { reader: desk, tasks: await findTaskIds(db, desk) };
   const mine = await loadRows(deps, await listMyTasks(db, permitted, own, MAX_ROWS));
-  const returned = await loadRows(deps, await listReturned(db, permitted, desk, MAX_ROWS));
+  const waiting = await loadRows(deps, await listWaiting(db, permitted, own, MAX_ROWS));
+  const returned = await loadRows(deps, await listReturned(db, decidedQueues(desk), desk, MAX_ROWS));
   const queues: DeskStart['queues'] = [];
   for (const queue of permitted) {
     const { oldest, ...size } = await measureQueue(db, queue, own);
     queues.push({ queue, ...size, oldest: oldest?.toISOString() ?? null });
   }
-  return { mine: mine.toSorted(compareByUrgency), returned, queues };
+  return { mine: mine.toSorted(compareByUrgency), waiting, returned, queues };
 }

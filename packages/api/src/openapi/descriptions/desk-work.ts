@@ -28,6 +28,9 @@ export const DESK_WORK_DESCRIPTIONS = {
   deskDeleteView: 'A 404 means that the caller has no such view.',
   deskStart:
     'Returns what the caller should do next. `queues` has the number of records in each queue for the menu.',
+  deskCounts:
+    'The counts have an upper limit of 100, so that the call stays cheap: a page requests them every 30 seconds. A queue that the caller may ' +
+    'only read has no count.',
   deskQueue:
     'Returns rows of one shape for every queue. `subject` and `id` are the parameters of `deskTakeTask`; a policy has the id of its order.',
   deskContact: 'Returns a row of the queue `contacts` in full.',
