@@ -1,7 +1,9 @@
 import { instant } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract } from './contract.ts';
+import type { DeskRouteName } from './desk-permissions.ts';
 import { day, listPage, nextPage, pageQuery } from './list-page.ts';
+import type { RouteName } from './routes.ts';
 
 /**
  * The events of the audit log.
@@ -28,6 +30,46 @@ export const AUDIT_EVENTS = [
   'keys.rotated',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
+
+/** The events of calls, in addition to every call of the desk, which is `desk.read` or `desk.action`. */
+export const EVENT_OF_CALL = {
+  login: 'sign-in',
+  loginGoogle: 'sign-in',
+  registerGoogle: 'sign-in',
+  loginPasskey: 'sign-in',
+  deskLogin: 'sign-in',
+  deskSecondFactor: 'sign-in',
+  deskLogout: 'sign-out',
+  deskAcceptInvitation: 'account.changed',
+  deskInvitePerson: 'role.changed',
+  deskChangeRoles: 'role.changed',
+  deskDisablePerson: 'role.changed',
+  deskConfirmRoleChange: 'role.changed',
+  deskDeclineRoleChange: 'role.changed',
+  logout: 'sign-out',
+  reauthenticate: 'reauthentication',
+  resetPassword: 'account.changed',
+  confirmDevice: 'account.changed',
+  changePassword: 'account.changed',
+  changeEmail: 'account.changed',
+  confirmEmail: 'account.changed',
+  endSession: 'account.changed',
+  endSessions: 'account.changed',
+  addPasskey: 'account.changed',
+  removePasskey: 'account.changed',
+  saveProfile: 'account.changed',
+  deleteAccount: 'account.changed',
+  memberData: 'data.exported',
+  deskAuditExport: 'data.exported',
+  // A POST, so that the number and the texts are not in the address. Nothing is stored.
+  deskSearchIdentity: 'desk.read',
+  deskPreviewOrderLetter: 'desk.read',
+  deskPreviewClaimLetter: 'desk.read',
+  deskPreviewClaimMail: 'desk.read',
+} as const satisfies Partial<Record<RouteName, AuditEvent>>;
+
+/** The operations of the log: calls of the desk and of accounts. A refused call may be any other call. */
+export type AuditOperation = DeskRouteName | keyof typeof EVENT_OF_CALL | 'openFile';
 
 /** `refused`: the call was rejected; `failed`: it ended with an error of the server. */
 export const AUDIT_OUTCOMES = ['success', 'refused', 'failed'] as const;
@@ -63,10 +105,45 @@ const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
+/** The records that the list names. `staff` and `member` are accounts; the last three are visitors. */
+const AUDIT_RECORD_KINDS = [
+  'order',
+  'claim',
+  'invoice',
+  'payment',
+  'product',
+  'member',
+  'staff',
+  'guest',
+  'consultation',
+  'offline',
+] as const;
+export type AuditRecordKind = (typeof AUDIT_RECORD_KINDS)[number];
+
+const listedEntry = auditEntry.extend({
+  /** The name of the actor's account; null for a visitor, the system and a deleted account. */
+  actorName: z.string().nullable(),
+  /** The record as it is now; null for an entry about no record, a record of another kind, and a deleted account. */
+  record: z
+    .object({
+      kind: z.enum(AUDIT_RECORD_KINDS),
+      id: z.string(),
+      /** The number of the order, claim or invoice; '' for other kinds. */
+      number: z.string(),
+      /** The name of the person or the product; '' for other kinds. */
+      name: z.string(),
+    })
+    .nullable(),
+});
+export type ListedAuditEntry = z.output<typeof listedEntry>;
+
 const filters = {
   actor: z.uuid().optional(),
-  subject: z.string().max(64).optional(),
+  /** The id of the record, or the number of an order, claim, policy or invoice. A policy is found as its order. */
+  subject: z.string().trim().min(1).max(64).optional(),
   event: z.enum(AUDIT_EVENTS).optional(),
+  /** `omit`: no `desk.read`. */
+  reads: z.literal('omit').optional(),
   /** Days in Jakarta, both included. */
   from: day.optional(),
   to: day.optional(),
@@ -76,7 +153,7 @@ export type AuditFilters = z.output<z.ZodObject<typeof filters>>;
 export const deskAudit = contract('deskAudit', {
   summary: 'The audit log, newest first',
   query: z.object({ ...filters, ...pageQuery }),
-  reply: listPage(auditEntry),
+  reply: listPage(listedEntry),
 });
 
 export const deskAuditExport = contract('deskAuditExport', {

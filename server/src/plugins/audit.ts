@@ -1,5 +1,5 @@
 import type { ApiProblemCode } from '@naungan/api/contract';
-import type { AuditEvent, AuditOutcome } from '@naungan/api/desk-audit';
+import { type AuditEvent, type AuditOutcome, EVENT_OF_CALL } from '@naungan/api/desk-audit';
 import type { RouteName } from '@naungan/api/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -23,42 +23,7 @@ declare module 'fastify' {
 
 type AuditedCall = NonNullable<FastifyRequest['routeOptions']['config']['call']>;
 
-/** The events of calls, in addition to every call of the desk. */
-const EVENTS: Partial<Record<RouteName, AuditEvent>> = {
-  login: 'sign-in',
-  loginGoogle: 'sign-in',
-  registerGoogle: 'sign-in',
-  loginPasskey: 'sign-in',
-  deskLogin: 'sign-in',
-  deskSecondFactor: 'sign-in',
-  deskLogout: 'sign-out',
-  deskAcceptInvitation: 'account.changed',
-  deskInvitePerson: 'role.changed',
-  deskChangeRoles: 'role.changed',
-  deskDisablePerson: 'role.changed',
-  deskConfirmRoleChange: 'role.changed',
-  deskDeclineRoleChange: 'role.changed',
-  logout: 'sign-out',
-  reauthenticate: 'reauthentication',
-  resetPassword: 'account.changed',
-  confirmDevice: 'account.changed',
-  changePassword: 'account.changed',
-  changeEmail: 'account.changed',
-  confirmEmail: 'account.changed',
-  endSession: 'account.changed',
-  endSessions: 'account.changed',
-  addPasskey: 'account.changed',
-  removePasskey: 'account.changed',
-  saveProfile: 'account.changed',
-  deleteAccount: 'account.changed',
-  memberData: 'data.exported',
-  deskAuditExport: 'data.exported',
-  // A POST, so that the number and the texts are not in the address. Nothing is stored.
-  deskSearchIdentity: 'desk.read',
-  deskPreviewOrderLetter: 'desk.read',
-  deskPreviewClaimLetter: 'desk.read',
-  deskPreviewClaimMail: 'desk.read',
-};
+const EVENTS: Partial<Record<RouteName, AuditEvent>> = EVENT_OF_CALL;
 
 /**
  * Calls that an open page repeats: reports that it is still open, and counts of queues, which have no data of a record. The call
@@ -103,7 +68,7 @@ function problemOf(status: number, payload: unknown): string | null {
 /** The id in the path of a call. Of a refused call only a UUID: other text may be anything that a caller typed. */
 function subjectIdOf(request: FastifyRequest, outcome: AuditOutcome): string | null {
   const params = (request.params ?? {}) as Record<string, unknown>;
-  const [value] = Object.values('subject' in params ? { id: params.id } : params);
+  const value = params.id ?? params.key ?? Object.values(params)[0];
   if (typeof value !== 'string' || (outcome !== 'success' && !isUuid(value))) return null;
   return value;
 }
@@ -125,11 +90,12 @@ function subjectOf(
   const ownId =
     request.session?.role === 'member' && !call.path.includes(':') ? request.session.userId : null;
   const subjectId = subjectIdOf(request, outcome) ?? ownId;
-  // Paths such as `/desk/notes/:subject/:id` name the type in a parameter.
-  const { subject } = (request.params ?? {}) as { subject?: unknown };
-  const isNamed = outcome === 'success' && typeof subject === 'string';
+  // Paths such as `/desk/notes/:subject/:id` and `/desk/contacts/:kind/:id` name the type in a parameter.
+  const { subject, kind } = (request.params ?? {}) as { subject?: unknown; kind?: unknown };
+  const typeInPath = subject ?? kind;
+  const isNamed = outcome === 'success' && typeof typeInPath === 'string';
   return {
-    subjectType: isNamed ? subject : subjectTypeOf(call),
+    subjectType: isNamed ? typeInPath : subjectTypeOf(call),
     ...(subjectId === null ? {} : { subjectId }),
   };
 }

@@ -165,7 +165,18 @@ export const DESK_EXAMPLES = {
       next: null,
     },
   },
-  deskAudit: { reply: { rows: [auditEntry], next: 'WyJhdWRpdCIsIjQyIl0' } },
+  deskAudit: {
+    reply: {
+      rows: [
+        {
+          ...auditEntry,
+          actorName: 'Dewi Lestari',
+          record: { kind: 'order', id: ORDER_ID, number: KPA_NUMBER, name: '' },
+        },
+      ],
+      next: 'WyJhdWRpdCIsIjQyIl0',
+    },
+  },
   deskAuditExport: { reply: { csv: AUDIT_CSV, next: null } },
   deskVisitors: { reply: { rows: visitorContacts, next: null } },
   deskMails: {

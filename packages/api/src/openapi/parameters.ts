@@ -69,8 +69,9 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 
 const AUDIT_TEXTS = {
   actor: 'The id of the account that made the call.',
-  subject: 'The id of the record.',
+  subject: 'The id of the record, or the number of an order, claim, policy or invoice.',
   event: 'The kind of the event.',
+  reads: '`omit`: without the reads of the desk.',
   from: 'The first day, in Jakarta.',
   to: 'The last day, in Jakarta.',
 };

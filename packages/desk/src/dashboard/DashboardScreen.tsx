@@ -9,11 +9,11 @@ import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
 import { FilterBar, FilterDate, FilterSelect } from '../parts/filter-bar/FilterBar.tsx';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { useListAddress } from '../parts/list-screen/use-list-address.ts';
+import { saveFile } from '../parts/save-file.ts';
 import { ScreenHeader } from '../parts/screen-header/ScreenHeader.tsx';
 import { TableSkeleton } from '../parts/TableSkeleton.tsx';
 import { DashboardTables } from './DashboardTables.tsx';
 import { dashboardQuery, periodProblem } from './dashboard-query.ts';
-import { saveFile } from './save-file.ts';
 
 const LINE_OPTIONS = [
   { value: '', label: 'Semua lini' },

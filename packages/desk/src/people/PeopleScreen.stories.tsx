@@ -106,6 +106,16 @@ export const Invite: Story = {
   },
 };
 
+/** The link opens the audit log with everything that the person did yesterday. */
+export const ActivityOfYesterday: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Aktivitas kemarin: DEWI LESTARI' }),
+    ).toHaveAttribute('href', '#/audit?actor=p-1&from=2026-11-23&to=2026-11-23');
+    await expect(canvas.getByRole('link', { name: 'Aktivitas kemarin: BAYU' })).toBeVisible();
+  },
+};
+
 export const Resend: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim ulang undangan: RUDI HARTONO' }));

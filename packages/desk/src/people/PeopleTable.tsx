@@ -1,9 +1,12 @@
 import type { DeskPerson } from '@naungan/api/desk-people';
 import { formatDateTime } from '@naungan/domain/dates';
+import { yesterdayHref } from '../audit/audit-query.ts';
+import { useDesk } from '../desk/desk-context.ts';
 import { cx } from '../parts/cx.ts';
 import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
 import { ScrollArea } from '../parts/ScrollArea.tsx';
 import { StatusBadge } from '../parts/StatusBadge.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
 import { PERSON_STATUS, roleNames } from './person-facts.ts';
 
 export type PersonAction = 'resend' | 'roles' | 'disable';
@@ -64,7 +67,8 @@ type PersonRowProps = {
 };
 
 function PersonRow({ person, isResending, onAction }: PersonRowProps) {
-  const { fullName, email, roles, insurer, status, lastSeenAt, invitationExpiresAt } = person;
+  const { me, now } = useDesk();
+  const { id, fullName, email, roles, insurer, status, lastSeenAt, invitationExpiresAt } = person;
   const { tone, label } = PERSON_STATUS[status];
   /** The accessible name of a button starts with its visible label (WCAG 2.5.3). */
   const button = (action: PersonAction, text: string) => ({
@@ -88,7 +92,12 @@ function PersonRow({ person, isResending, onAction }: PersonRowProps) {
       </td>
       <td className={cx(CELL, NARROW_HIDDEN)}>{lastSeenAt ? formatDateTime(lastSeenAt) : 'Belum pernah'}</td>
       <td className={CELL}>
-        <div className="nu:flex nu:flex-wrap nu:gap-1.5">
+        <div className="nu:flex nu:flex-wrap nu:items-center nu:gap-1.5">
+          {me.permissions.includes('audit.read') && (
+            <TextLink href={yesterdayHref(id, now())} aria-label={`Aktivitas kemarin: ${fullName}`}>
+              Aktivitas kemarin
+            </TextLink>
+          )}
           {status === 'invited' && (
             <DeskButton pending={isResending} {...button('resend', 'Kirim ulang undangan')} />
           )}

@@ -161,6 +161,13 @@ export const SCREENS: readonly Screen[] = [
     permission: 'people.manage',
     Component: lazy(() => import('../people/PeopleScreen.tsx').then((m) => ({ default: m.PeopleScreen }))),
   },
+  {
+    path: '/audit',
+    title: 'Jejak audit',
+    menuKey: 'j',
+    permission: 'audit.read',
+    Component: lazy(() => import('../audit/AuditScreen.tsx').then((m) => ({ default: m.AuditScreen }))),
+  },
 ];
 
 /** The screen that opens without an address. */

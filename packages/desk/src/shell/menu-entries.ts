@@ -12,6 +12,7 @@ import {
   MessageSquareText,
   Package,
   PhoneCall,
+  ScrollText,
   ShieldCheck,
   Truck,
   Users,
@@ -34,6 +35,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   '/proposals': Handshake,
   '/dashboard': ChartColumn,
   '/people': Users,
+  '/audit': ScrollText,
   '/jobs': Cog,
 };
 

@@ -1,23 +1,15 @@
-import type { DeskQueue, DeskStart } from '@naungan/api/desk-queues';
+import type { DeskStart } from '@naungan/api/desk-queues';
 import { AgeBadge } from '../parts/age-badge/AgeBadge.tsx';
+import { QUEUE_LABELS } from '../queues/queue-labels.ts';
 import { QUEUE_PATHS } from '../queues/queue-paths.ts';
 import { routeHref } from '../routing/route.ts';
-
-const LABELS: Readonly<Record<DeskQueue, string>> = {
-  orders: 'Pesanan',
-  claims: 'Klaim',
-  policies: 'Kirim polis',
-  contacts: 'Kontak',
-  payments: 'Masalah pembayaran',
-  messages: 'Pesan klaim',
-};
 
 const countFormat = new Intl.NumberFormat('id-ID');
 
 function QueueFacts({ queue, count, mine, oldest, now }: DeskStart['queues'][number] & { now: number }) {
   return (
     <>
-      <span className="nu:text-sm nu:font-semibold">{LABELS[queue]}</span>
+      <span className="nu:text-sm nu:font-semibold">{QUEUE_LABELS[queue]}</span>
       <span className="nu:tabular nu:text-2xl nu:font-bold">{countFormat.format(count)}</span>
       <span className="nu:flex nu:min-h-6 nu:flex-wrap nu:items-center nu:gap-1.5 nu:text-xs nu:text-muted">
         {oldest === null ? 'Tidak ada yang menunggu' : 'Terlama'}

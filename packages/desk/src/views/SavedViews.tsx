@@ -1,4 +1,4 @@
-import type { DeskQueue } from '@naungan/api/desk-queues';
+import type { ViewList } from '@naungan/api/desk-filters';
 import type { DeskView } from '@naungan/api/desk-views';
 import { toast } from '@naungan/ui/primitives/toast';
 import { type ReactNode, useState } from 'react';
@@ -12,7 +12,7 @@ import { currentView, savedFilters } from './saved-filters.ts';
 import { DeleteViewDialog, RenameViewDialog, SaveViewDialog } from './ViewDialogs.tsx';
 
 export type SavedViewsProps = {
-  queue: DeskQueue;
+  queue: ViewList;
   path: string;
   /** The filters in the address. */
   filters: Readonly<Record<string, string | undefined>>;
@@ -20,7 +20,7 @@ export type SavedViewsProps = {
 
 type OpenDialog = 'save' | 'rename' | 'delete' | null;
 
-/** The person's saved views of a queue as links, and what saves, renames and deletes them. */
+/** The person's saved views of a list as links, and what saves, renames and deletes them. */
 export function SavedViews({ queue, path, filters }: SavedViewsProps) {
   const { call } = useDesk();
   const { resource, refresh, reload } = useResource(

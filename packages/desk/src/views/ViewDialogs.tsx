@@ -1,4 +1,4 @@
-import type { DeskQueue } from '@naungan/api/desk-queues';
+import type { ViewList } from '@naungan/api/desk-filters';
 import type { DeskView } from '@naungan/api/desk-views';
 import { TextField } from '@naungan/ui/primitives/text-field';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ export function SaveViewDialog({
   filters,
   onClose,
   onDone,
-}: DialogProps & { queue: DeskQueue; filters: Record<string, string> }) {
+}: DialogProps & { queue: ViewList; filters: Record<string, string> }) {
   const { call } = useDesk();
   const decision = useDecision(() => undefined);
   const [name, setName, clear] = useDraft(`views.save.${queue}`, '');

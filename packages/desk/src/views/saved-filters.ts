@@ -1,11 +1,10 @@
-import { FILTERS_OF_QUEUE } from '@naungan/api/desk-filters';
-import type { DeskQueue } from '@naungan/api/desk-queues';
+import { FILTERS_OF_QUEUE, type ViewList } from '@naungan/api/desk-filters';
 import type { DeskView } from '@naungan/api/desk-views';
 
 type Filters = Readonly<Record<string, string | undefined>>;
 
-/** Returns the filters of an address that a saved view of the queue can have. */
-export function savedFilters(queue: DeskQueue, filters: Filters): Record<string, string> {
+/** Returns the filters of an address that a saved view of the list can have. */
+export function savedFilters(queue: ViewList, filters: Filters): Record<string, string> {
   const pairs = FILTERS_OF_QUEUE[queue].map((name) => [name, filters[name]?.trim()] as const);
   return Object.fromEntries(pairs.filter((pair): pair is readonly [string, string] => Boolean(pair[1])));
 }

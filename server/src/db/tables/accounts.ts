@@ -33,7 +33,12 @@ export const users = pgTable(
     createdAt: defaultNow(),
     updatedAt: defaultNow(),
   },
-  (t) => [index('users_words').using('gin', CONTACT_WORDS), index('users_identity').on(t.identityIndex)],
+  (t) => [
+    index('users_words').using('gin', CONTACT_WORDS),
+    index('users_identity').on(t.identityIndex),
+    /** The desk's list of members, newest first. */
+    index('users_members').on(t.createdAt, t.id).where(sql`role = 'member' and status <> 'deleted'`),
+  ],
 );
 
 export const sessions = pgTable(

@@ -26,10 +26,11 @@ export const auditLog = pgTable(
     hash: text().notNull(),
   },
   (t) => [
-    index('audit_log_actor').on(t.actorId, t.seq),
-    index('audit_log_subject').on(t.subjectId, t.seq),
-    index('audit_log_event').on(t.event, t.seq),
-    index('audit_log_at').on(t.at),
+    // In the order of the list, so that a filter with a period reads only the rows of its page.
+    index('audit_log_actor_time').on(t.actorId, t.at, t.seq),
+    index('audit_log_subject_time').on(t.subjectId, t.at, t.seq),
+    index('audit_log_event_time').on(t.event, t.at, t.seq),
+    index('audit_log_time').on(t.at, t.seq),
   ],
 );
 

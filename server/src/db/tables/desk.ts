@@ -1,4 +1,4 @@
-import type { DeskQueue } from '@naungan/api/desk-queues';
+import type { ViewList } from '@naungan/api/desk-filters';
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { sealedJson, sealedText } from '../sealed-columns.ts';
@@ -55,7 +55,7 @@ export const deskViews = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    queue: text().$type<DeskQueue>().notNull(),
+    queue: text().$type<ViewList>().notNull(),
     name: text().notNull(),
     /** The filters by their names in the address; a search text may be a customer's name or plate. */
     filters: sealedJson<Record<string, string>>('desk_views.filters').notNull(),

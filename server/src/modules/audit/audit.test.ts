@@ -207,7 +207,12 @@ describe('GET /desk/audit', () => {
     const second = await list(`?limit=2&after=${first.next}`);
     const seqs = [...first.rows, ...second.rows].map(({ seq }) => seq);
     expect(seqs).toEqual([0, 1, 2, 3].map((offset) => (seqs[0] ?? 0) - offset));
-    const atTwo = Buffer.from(JSON.stringify(['audit', '2'])).toString('base64url');
+    const [entry] = await harness.deps.db
+      .select({ at: auditLog.at })
+      .from(auditLog)
+      .where(eq(auditLog.seq, 2));
+    const time = entry?.at.toISOString().replace('Z', '000Z');
+    const atTwo = Buffer.from(JSON.stringify(['audit.newest', time, '2'])).toString('base64url');
     const last = await list(`?limit=2&after=${atTwo}`);
     expect([last.rows.map(({ seq }) => seq), last.next]).toEqual([[1], null]);
   });

@@ -1,13 +1,17 @@
 import type { AuditEntry, AuditFilters } from '@naungan/api/desk-audit';
-import { and, asc, desc, eq, gt, lt, type SQL } from 'drizzle-orm';
-import { withinDays } from '../../core/list-page.ts';
-import type { Db } from '../../db/client.ts';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { exactTime, withinDays } from '../../core/list-page.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { auditLog } from '../../db/schema.ts';
 
-const matches = ({ actor, subject, event, from, to }: AuditFilters): (SQL | undefined)[] => [
+/** The filters of the log; an entry is about one of `subjectIds`. */
+export type EntryFilters = Omit<AuditFilters, 'subject'> & { subjectIds?: string[] | undefined };
+
+const matches = ({ actor, subjectIds, event, reads, from, to }: EntryFilters): (SQL | undefined)[] => [
   actor === undefined ? undefined : eq(auditLog.actorId, actor),
-  subject === undefined ? undefined : eq(auditLog.subjectId, subject),
+  subjectIds && inArray(auditLog.subjectId, subjectIds),
   event === undefined ? undefined : eq(auditLog.event, event),
+  reads === undefined ? undefined : ne(auditLog.event, 'desk.read'),
   withinDays(auditLog.at, from, to),
 ];
 
@@ -18,25 +22,32 @@ const toEntry = ({ at, fromValue: from, toValue: to, ...row }: typeof auditLog.$
   to,
 });
 
-/** Returns up to `limit` entries with a smaller `seq` than `before`, the newest first. */
+/** The position of a page in the list: the time, in UTC with microseconds, and the `seq` of its last entry. */
+export type EntryPosition = { time: string; seq: number };
+
+/**
+ * Returns up to `limit` entries after a position, the newest first. They are sorted by time, then by `seq`: the clocks of
+ * two processes may differ by moments.
+ */
 export async function newestEntries(
-  db: Db,
-  { before, limit, ...filters }: AuditFilters & { before: number | null; limit: number },
-): Promise<AuditEntry[]> {
-  const isBefore = before === null ? undefined : lt(auditLog.seq, before);
+  db: Db | Tx,
+  { after, limit, ...filters }: EntryFilters & { after: EntryPosition | null; limit: number },
+): Promise<(AuditEntry & { position: EntryPosition })[]> {
+  const isAfter =
+    after && sql`(${auditLog.at}, ${auditLog.seq}) < (${after.time}::timestamptz, ${after.seq}::bigint)`;
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(auditLog), time: exactTime(auditLog.at) })
     .from(auditLog)
-    .where(and(isBefore, ...matches(filters)))
-    .orderBy(desc(auditLog.seq))
+    .where(and(isAfter ?? undefined, ...matches(filters)))
+    .orderBy(desc(auditLog.at), desc(auditLog.seq))
     .limit(limit);
-  return rows.map(toEntry);
+  return rows.map(({ time, ...row }) => ({ ...toEntry(row), position: { time, seq: row.seq } }));
 }
 
 /** Returns up to `limit` entries with a larger `seq` than `after`, the oldest first. */
 export async function oldestEntries(
   db: Db,
-  { after, limit, ...filters }: AuditFilters & { after: number | null; limit: number },
+  { after, limit, ...filters }: EntryFilters & { after: number | null; limit: number },
 ): Promise<AuditEntry[]> {
   const rows = await db
     .select()

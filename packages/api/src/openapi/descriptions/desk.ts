@@ -19,7 +19,7 @@ export const DESK_DESCRIPTIONS = {
   deskVisitors: 'Returns a page of contact details and questions. Filters and search narrow the list.',
   deskJobs: 'Returns a page of background jobs with the message of their last failure.',
   deskAudit:
-    'Returns sign-ins, refused calls, exports, and reads and actions of the desk, with ids instead of names. The call is recorded, too.',
+    'Returns sign-ins, refused calls, exports, and reads and actions of the desk. `actorName` and `record` are read from the accounts and records of now; the log has ids only. The call is recorded, too, with `actor` as its subject.',
   deskAuditExport:
     'Returns a page of the log as CSV. Without filters, the command `audit verify` can check the pages together.',
   deskMails: 'Returns a page of unsent mails, without their text.',

@@ -20,12 +20,31 @@ export type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** The address of the row's record. The first column is a link to it. */
-  rowHref: (row: Row) => string;
+  /** The address of the row's record. The first column is a link to it; without an address, a link that leads nowhere. */
+  rowHref: (row: Row) => string | null;
   /** Accessible name of a row's link. */
   rowLabel: (row: Row) => string;
   isBusy?: boolean;
 };
+
+type RowLinkProps = { href: string | null; label: string; onFocus: () => void };
+
+/** The link of a row, over the whole row. A row without a page stays a stop of the keyboard, announced as a disabled link. */
+function RowLink({ href, label, onFocus }: RowLinkProps) {
+  const props = { 'data-row': '', onFocus, className: 'nu:absolute nu:inset-0 nu:outline-none' };
+  const text = <span className="nu:sr-only">{label}</span>;
+  if (href !== null)
+    return (
+      <a href={href} {...props}>
+        {text}
+      </a>
+    );
+  return (
+    <a role="link" aria-disabled="true" tabIndex={0} {...props}>
+      {text}
+    </a>
+  );
+}
 
 /**
  * A list of records with a fixed header. The focus marks the current row: j and k, or the arrows, move it, Enter opens
@@ -96,14 +115,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   )}
                 >
                   {columnIndex === 0 && (
-                    <a
-                      data-row=""
+                    <RowLink
                       href={rowHref(row)}
+                      label={rowLabel(row)}
                       onFocus={() => positions.set(caption, { id: rowId(row), index })}
-                      className="nu:absolute nu:inset-0 nu:outline-none"
-                    >
-                      <span className="nu:sr-only">{rowLabel(row)}</span>
-                    </a>
+                    />
                   )}
                   {cell(row)}
                 </td>

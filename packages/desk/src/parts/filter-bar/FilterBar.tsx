@@ -42,12 +42,13 @@ export type FilterDateProps = {
   label: string;
   /** 'YYYY-MM-DD'. */
   value: string;
-  /** Called for complete dates. */
+  /** Called for complete dates; if the filter is optional, also with '' for no date. */
   onValueChange: (value: string) => void;
+  isOptional?: boolean;
 };
 
 /** A filter by a day. */
-export function FilterDate({ label, value, onValueChange }: FilterDateProps) {
+export function FilterDate({ label, value, onValueChange, isOptional = false }: FilterDateProps) {
   return (
     <label className="nu:flex nu:items-center nu:gap-1.5 nu:text-sm nu:text-muted">
       {label}
@@ -55,7 +56,7 @@ export function FilterDate({ label, value, onValueChange }: FilterDateProps) {
         type="date"
         value={value}
         onChange={(event) => {
-          if (event.target.value) onValueChange(event.target.value);
+          if (event.target.value || isOptional) onValueChange(event.target.value);
         }}
         className={`${CONTROL} nu:px-2.5`}
       />

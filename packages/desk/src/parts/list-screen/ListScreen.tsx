@@ -1,4 +1,4 @@
-import type { DeskQueue } from '@naungan/api/desk-queues';
+import type { ViewList } from '@naungan/api/desk-filters';
 import type { ListPage } from '@naungan/api/list-page';
 import { EmptyState } from '@naungan/ui/primitives/empty-state';
 import { RefreshCw } from 'lucide-react';
@@ -15,7 +15,7 @@ import { LoadFailure } from '../LoadFailure.tsx';
 import { Pager } from '../Pager.tsx';
 import { ScreenHeader } from '../screen-header/ScreenHeader.tsx';
 import { TableSkeleton } from '../TableSkeleton.tsx';
-import { useListAddress } from './use-list-address.ts';
+import { type ListAddress, useListAddress } from './use-list-address.ts';
 
 export type ListFilter = {
   /** The query parameter in the address. */
@@ -33,16 +33,21 @@ export type ListScreenProps<Row> = {
   /** The plural of the rows: 'pesanan'. */
   noun: string;
   search?: { label: string; placeholder: string };
-  /** The queue whose views the person can save; absent for other lists. */
-  queue?: DeskQueue;
+  /** The list whose views the person can save; absent for other lists. */
+  queue?: ViewList;
   /** Buttons next to 'Muat ulang'. */
   actions?: ReactNode;
   filters: readonly ListFilter[];
+  /** Further filters, such as a period, after `filters`. */
+  moreFilters?: (address: ListAddress) => ReactNode;
+  /** Whether the list refreshes by itself; by default it does. */
+  isLive?: boolean;
   /** Loads a page; the query has the filters, `q` and `after`. */
   load: (query: ListQuery, request: LoadRequest) => Promise<ListPage<Row>>;
   columns: (now: number) => Column<Row>[];
   rowId: (row: Row) => string;
-  rowHref: (row: Row) => string;
+  /** The address of the row's record; null for a row without one. */
+  rowHref: (row: Row) => string | null;
   rowLabel: (row: Row) => string;
   /** Shown if the list is empty without filters. */
   empty: { title: string; text: string };
@@ -51,7 +56,7 @@ export type ListScreenProps<Row> = {
 /** A list of records: filters in the address, page by page, refreshed by itself and by a key. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { path, title, noun, queue, search, actions, filters, load, columns, empty } = props;
-  const { rowId, rowHref, rowLabel } = props;
+  const { rowId, rowHref, rowLabel, moreFilters, isLive = true } = props;
   const { now } = useDesk();
   const address = useListAddress(path);
   const searchField = useRef<HTMLInputElement>(null);
@@ -61,7 +66,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     (request) => load(query, request),
     { keepsValue: true },
   );
-  useAutoRefresh(refreshInBackground);
+  useAutoRefresh(refreshInBackground, isLive);
   useShortcuts(title, [
     ...(search ? [{ keys: '/', label: 'Cari', run: () => searchField.current?.focus() }] : []),
     { keys: 'r', label: 'Muat ulang', run: () => void refresh() },
@@ -87,7 +92,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         }
       />
       {queue && <SavedViews queue={queue} path={path} filters={address.filters} />}
-      {(search || filters.length > 0) && (
+      {(search || moreFilters || filters.length > 0) && (
         <FilterBar>
           {search && (
             <FilterSearch
@@ -106,6 +111,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
               onValueChange={(value) => address.setFilters({ [name]: value })}
             />
           ))}
+          {moreFilters?.(address)}
           {address.isFiltered && (
             <DeskButton variant="quiet" onClick={address.clear}>
               Hapus filter

@@ -5,6 +5,8 @@ import { routeHref } from '../../routing/route.ts';
 /** The search text goes into the address after a pause in typing. */
 const TYPING_PAUSE_MS = 250;
 
+export type ListAddress = ReturnType<typeof useListAddress>;
+
 /** The filters and the page of a list, stored in the address. */
 export function useListAddress(path: string) {
   const { router, listHrefs, previousPages } = useDesk();
