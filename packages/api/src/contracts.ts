@@ -16,6 +16,7 @@ import * as deskDashboard from './desk-dashboard.ts';
 import * as deskDelivery from './desk-delivery.ts';
 import * as deskLetters from './desk-letters.ts';
 import * as deskMails from './desk-mails.ts';
+import * as deskMembers from './desk-members.ts';
 import * as deskPartners from './desk-partners.ts';
 import * as deskPeople from './desk-people.ts';
 import * as deskProposals from './desk-proposals.ts';
@@ -178,6 +179,7 @@ export const contracts = {
   deskHandlePayment: deskQueues.deskHandlePayment,
   deskSearch: deskQueues.deskSearch,
   deskSearchIdentity: deskQueues.deskSearchIdentity,
+  deskMembers: deskMembers.deskMembers,
   deskMember: deskQueues.deskMember,
   deskDashboard: deskDashboard.deskDashboard,
   deskDashboardCsv: deskDashboard.deskDashboardCsv,

@@ -71,6 +71,7 @@ export const PERMISSION_OF_CALL: Readonly<Record<DeskRouteName, DeskPermission>>
   deskQueue: 'tasks.work',
   deskSearch: 'search.use',
   deskSearchIdentity: 'search.use',
+  deskMembers: 'customers.read',
   deskMember: 'customers.read',
   deskContact: 'contacts.work',
   deskFollowUp: 'contacts.work',

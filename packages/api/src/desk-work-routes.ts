@@ -28,5 +28,6 @@ export const DESK_WORK_ROUTES = {
   deskSearchIdentity: { method: 'POST', path: '/desk/search/identity', auth: 'desk' },
   deskDashboard: { method: 'GET', path: '/desk/dashboard', auth: 'desk' },
   deskDashboardCsv: { method: 'GET', path: '/desk/dashboard/csv', auth: 'desk' },
+  deskMembers: { method: 'GET', path: '/desk/members', auth: 'desk' },
   deskMember: { method: 'GET', path: '/desk/members/:id', auth: 'desk' },
 } as const satisfies Record<string, Route>;

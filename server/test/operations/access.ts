@@ -47,7 +47,7 @@ const OPERATIONS: Record<Access, string> = {
     'deskColleagues deskTakeTask deskReleaseTask deskHandOverTask deskNotes deskAddNote deskPresence deskLeave ' +
     'deskMe deskLogout deskPeople deskInvitePerson deskResendInvitation deskChangeRoles deskDisablePerson deskEndMemberSessions ' +
     'deskConfirmRoleChange deskDeclineRoleChange ' +
-    'deskViews deskSaveView deskRenameView deskDeleteView deskStart deskCounts deskQueue deskContact deskFollowUp deskPayment deskHandlePayment deskSearch deskSearchIdentity deskMember deskDashboard deskDashboardCsv ' +
+    'deskViews deskSaveView deskRenameView deskDeleteView deskStart deskCounts deskQueue deskContact deskFollowUp deskPayment deskHandlePayment deskSearch deskSearchIdentity deskMembers deskMember deskDashboard deskDashboardCsv ' +
     'deskProposals deskConfirmProposal deskRejectProposal ' +
     'deskProducts deskProduct deskPreviewChange deskProposeTariff deskChangeSale deskApproveTariff deskRejectTariff deskEndPlanChange ' +
     'deskSite deskPublishSite deskContent deskContentItem deskSaveContent deskPreviewContent',

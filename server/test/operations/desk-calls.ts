@@ -45,6 +45,7 @@ export async function callDeskOperations(shop: Harness, member: TestMember): Pro
   await shop.api('DELETE', viewPath, { token });
   await shop.api('GET', '/desk/search?q=siti', { token });
   await shop.api('POST', '/desk/search/identity', { token, body: { number: '3174 0355 0790 0001' } });
+  await shop.api('GET', '/desk/members?q=siti', { token });
   await shop.api('GET', `/desk/members/${member.id}`, { token });
   await shop.api('GET', '/desk/dashboard?from=2026-11-01&to=2026-11-30', { token });
   await shop.api('GET', '/desk/dashboard/csv?from=2026-11-01&to=2026-11-30', { token });

@@ -26,10 +26,10 @@ const namesIn = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** The operations that staff of the broker may call. */
 export const BROKER_OPERATIONS: Readonly<Record<Exclude<DeskRole, 'supervisor'>, ReadonlySet<string>>> = {
-  underwriter: namesIn(`${UNDERWRITER} deskMember`),
-  claims: namesIn(`${CLAIMS} deskMember`),
-  service: namesIn(`${SERVICE} deskVisitors deskContact deskFollowUp deskMember`),
-  finance: namesIn(`${FINANCE} deskPayment deskHandlePayment deskMember`),
+  underwriter: namesIn(`${UNDERWRITER} deskMembers deskMember`),
+  claims: namesIn(`${CLAIMS} deskMembers deskMember`),
+  service: namesIn(`${SERVICE} deskVisitors deskContact deskFollowUp deskMembers deskMember`),
+  finance: namesIn(`${FINANCE} deskPayment deskHandlePayment deskMembers deskMember`),
   editor: namesIn(
     `${OWN}deskArticles deskArticle deskSaveArticle deskSavePage deskSaveGuides deskContent deskContentItem deskSaveContent deskPreviewContent deskSite deskPublishSite ` +
       'deskProducts deskProduct deskPreviewChange deskProposeTariff deskChangeSale deskRejectTariff deskEndPlanChange',

@@ -98,6 +98,22 @@ export const DESK_QUEUE_EXAMPLES = {
   deskHandlePayment: { request: { note: 'Dana sudah dikembalikan lewat bank' }, reply: { id: PAYMENT_ID } },
   deskSearch: { reply: { results: [foundOrder] } },
   deskSearchIdentity: { request: { number: '3174 0341 0190 0001' }, reply: { results: [foundOrder] } },
+  deskMembers: {
+    reply: {
+      rows: [
+        {
+          id: MEMBER_ID,
+          fullName: 'Siti Rahayu',
+          email: EMAIL,
+          phoneNumber: PHONE,
+          isVerified: true,
+          createdAt: ORDERED_AT,
+          orderCount: 1,
+        },
+      ],
+      next: null,
+    },
+  },
   deskMember: {
     reply: {
       id: MEMBER_ID,

@@ -110,6 +110,9 @@ const CALL_TEXTS: Readonly<Record<string, Record<string, string>>> = {
   deskFollowUp: { kind: 'Contact details, a question, or a request for a product that is sold offline.' },
   deskDashboard: DASHBOARD_TEXTS,
   deskDashboardCsv: DASHBOARD_TEXTS,
+  deskMembers: {
+    q: 'Beginnings of words of the name or the e-mail address, or the first digits of the phone number.',
+  },
   deskSearch: { q: 'A number, name, phone number, e-mail address, plate or chassis number.' },
   deskVisitors: {
     q: 'Name, e-mail address or phone number of the visitor.',

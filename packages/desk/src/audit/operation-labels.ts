@@ -90,6 +90,7 @@ const OPERATION_LABELS: Readonly<Record<AuditOperation, string>> = {
   deskSearchIdentity: 'mencari data dengan NIK',
   openFile: 'membuka berkas',
 
+  deskMembers: 'melihat daftar pelanggan',
   deskMember: 'membuka halaman pelanggan',
   deskContact: 'membuka kontak',
   deskFollowUp: 'mencatat hasil kontak',

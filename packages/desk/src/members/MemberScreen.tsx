@@ -26,7 +26,7 @@ import { contactFacts } from './member-facts.tsx';
 export function MemberScreen({ params }: ScreenProps) {
   const { call } = useDesk();
   const id = params.id ?? '';
-  const list = useBackToList('/orders');
+  const list = useBackToList('/members');
   const { resource, reload } = useResource(
     id,
     async () => (await call('deskMember', { params: { id } })).response,

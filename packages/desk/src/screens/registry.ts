@@ -140,8 +140,16 @@ export const SCREENS: readonly Screen[] = [
     ),
   },
   {
+    path: '/members',
+    title: 'Pelanggan',
+    menuKey: 'l',
+    permission: 'customers.read',
+    Component: lazy(() => import('../members/MemberList.tsx').then((m) => ({ default: m.MemberList }))),
+  },
+  {
     path: '/members/:id',
     title: 'Pelanggan',
+    parent: '/members',
     permission: 'customers.read',
     Component: lazy(() => import('../members/MemberScreen.tsx').then((m) => ({ default: m.MemberScreen }))),
   },

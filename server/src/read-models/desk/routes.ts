@@ -1,4 +1,5 @@
 import * as dashboard from '@naungan/api/desk-dashboard';
+import { deskMembers } from '@naungan/api/desk-members';
 import * as contract from '@naungan/api/desk-queues';
 import type { FastifyInstance } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
@@ -11,6 +12,7 @@ import { route } from '../../plugins/route.ts';
 import { deskCounts } from './counts.ts';
 import { dashboardCsv, deskDashboard } from './dashboard.ts';
 import { deskMemberDetail } from './member.ts';
+import { listMembers } from './members-repository.ts';
 import { permittedQueues } from './permitted.ts';
 import { listQueue } from './queue-repository.ts';
 import { type ContactKind, changeFollowUp, findContacts, findPaymentCases } from './row-repository.ts';
@@ -117,6 +119,8 @@ export function mountDeskReadModels(app: FastifyInstance): void {
   route(app, dashboard.deskDashboardCsv, async ({ query, desk }) => ({
     response: dashboardCsv(await deskDashboard(deps, desk, query)),
   }));
+
+  route(app, deskMembers, async ({ query }) => ({ response: await listMembers(deps.db, query) }));
 
   route(app, contract.deskMember, async ({ params }) => ({
     response: (await deskMemberDetail(deps, params.id)) ?? throwProblem('NOT_FOUND'),

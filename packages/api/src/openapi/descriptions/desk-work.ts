@@ -54,5 +54,7 @@ export const DESK_WORK_DESCRIPTIONS = {
   deskDashboard:
     'Days are days in Jakarta, both included, at most 400. Staff of an insurer get only figures of their insurer.',
   deskDashboardCsv: 'Returns the figures of `deskDashboard` for a spreadsheet, with Indonesian column names.',
+  deskMembers:
+    'Returns a page of the customers, without deleted accounts. Staff of an insurer get 403. Find an identity number with `deskSearchIdentity`.',
   deskMember: 'Returns everything that belongs to a customer, for the page of the customer.',
 };
