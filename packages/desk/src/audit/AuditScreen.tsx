@@ -52,6 +52,7 @@ function PeriodFilter({ filters: { from = '', to = '' }, setFilters }: ListAddre
     <DeskButton
       variant="quiet"
       aria-pressed={from === day && to === day}
+      className="nu:aria-pressed:bg-brand-tint"
       onClick={() => setFilters({ from: day, to: day })}
     >
       {label}

@@ -51,7 +51,9 @@ function RecordCell({ entry }: { entry: ListedAuditEntry }) {
   return (
     <>
       <span className="nu:block nu:text-xs nu:text-muted">{record.kind}</span>
-      <span className="nu:tabular nu:line-clamp-2 nu:font-semibold nu:break-words">{record.text}</span>
+      <span className="nu:tabular nu:line-clamp-2 nu:min-w-36 nu:font-semibold nu:break-words">
+        {record.text}
+      </span>
     </>
   );
 }

@@ -32,7 +32,7 @@ const COLUMNS: Column<MemberRow>[] = [
   {
     key: 'email',
     header: 'Email',
-    className: 'nu:wrap-anywhere',
+    className: 'nu:min-w-44 nu:wrap-anywhere',
     cell: ({ email }) => email,
   },
   {
@@ -45,7 +45,7 @@ const COLUMNS: Column<MemberRow>[] = [
   {
     key: 'created',
     header: 'Terdaftar',
-    className: 'nu:tabular nu:w-28 nu:whitespace-nowrap',
+    className: 'nu:tabular nu:w-28 nu:whitespace-nowrap nu:max-lg:hidden',
     cell: ({ createdAt }) => (createdAt ? formatDate(createdAt) : '–'),
   },
 ];
