@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { outsidePackages } from '../bench/outside-packages.mjs';
 import { buildPackages } from '../packages/build.mjs';
 import { installPacked } from '../packages/install.mjs';
-import { freePort, startBackend } from '../process/backend.mjs';
+import { reservePort, startBackend } from '../process/backend.mjs';
 import { TSC_6 } from '../process/compilers.mjs';
 import { forwardSignals, ROOT, run } from '../process/run.mjs';
 import { duration, fail, StepError, step } from '../process/step.mjs';
@@ -61,20 +61,21 @@ async function testPages(name, folder, env) {
 }
 
 /** Builds, serves and tests one project. Returns its rows of the table, and the output if a test failed. */
-async function testHost(name, { folder, ports, backend, dataDir }) {
+async function testHost(name, { folder, ports: [built, development], backend, dataDir }) {
   const { build, serve, develop, rows = {} } = HOSTS[name];
   const projectFolder = join(folder, name);
   cpSync(join(SOURCE, name), projectFolder, { recursive: true });
   const stopFunctions = [];
   try {
     await build(projectFolder, backend.origin);
-    stopFunctions.push(await serve(projectFolder, ports[0], backend.origin));
-    if (develop) stopFunctions.push(await develop(projectFolder, ports[1], backend.origin));
+    await Promise.all([built.release(), development.release()]);
+    stopFunctions.push(await serve(projectFolder, built.port, backend.origin));
+    if (develop) stopFunctions.push(await develop(projectFolder, development.port, backend.origin));
     const { isPassed, output, report } = await testPages(name, projectFolder, {
       PARTNER_API: backend.origin,
       E2E_DATA_DIR: dataDir,
-      PARTNER_URL: `http://127.0.0.1:${ports[0]}`,
-      PARTNER_DEV_URL: develop ? `http://127.0.0.1:${ports[1]}` : '',
+      PARTNER_URL: `http://127.0.0.1:${built.port}`,
+      PARTNER_DEV_URL: develop ? `http://127.0.0.1:${development.port}` : '',
     });
     return {
       rows: rowsOf(report, Object.keys(rows)),
@@ -100,12 +101,13 @@ function requestedNames() {
 
 async function testAll(folder, names) {
   const hosts = names.filter((name) => name !== NODE);
+  // The server must know the origins at its start, and the last project is served half an hour later.
   const ports = Object.fromEntries(
-    await Promise.all(hosts.map(async (name) => [name, [await freePort(), await freePort()]])),
+    await Promise.all(hosts.map(async (name) => [name, [await reservePort(), await reservePort()]])),
   );
   const origins = Object.values(ports)
     .flat()
-    .map((port) => `http://127.0.0.1:${port}`);
+    .map(({ port }) => `http://127.0.0.1:${port}`);
   const dataDir = mkdtempSync(join(tmpdir(), 'naungan-partners-data-'));
   const backend = await startServer(dataDir, origins);
   const table = {};

@@ -16,16 +16,28 @@ export const READY_LINE = /^Naungan is ready.*\n/m;
 /** Returns the flags of `npm start -- --inspect` for the server's process. */
 export const inspectFlags = (args) => args.filter((arg) => arg.startsWith('--inspect'));
 
-/** Returns a free port of this machine. */
-export function freePort() {
+/**
+ * Takes a free port of this machine, for a server that starts minutes later: nobody else gets the port before `release`
+ * is called. A port that is not released does not keep the process running.
+ * @returns {Promise<{ port: number, release: () => Promise<void> }>}
+ */
+export function reservePort() {
   return new Promise((done, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
+    const holder = createServer();
+    holder.once('error', reject);
+    holder.listen(0, '127.0.0.1', () => {
+      holder.unref();
+      const release = () => new Promise((closed) => holder.close(() => closed()));
+      done({ port: holder.address().port, release });
     });
   });
+}
+
+/** Returns a free port of this machine, for a server that starts at once. */
+export async function freePort() {
+  const { port, release } = await reservePort();
+  await release();
+  return port;
 }
 
 /**

@@ -1,7 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { freePort, requireHealthy, untilHealthy, untilResponds, untilServing } from './backend.mjs';
+import {
+  freePort,
+  requireHealthy,
+  reservePort,
+  untilHealthy,
+  untilResponds,
+  untilServing,
+} from './backend.mjs';
 
 /**
  * Starts a server whose first `failures` responses are 404 or `failure`; returns its URL and a function that stops it.
@@ -62,4 +69,17 @@ test.each([
   expect(await untilServing(origin, neverExits, 5)).toEqual({ healthy: true, exit: null });
   expect(requestCount()).toBe(3);
   stop();
+});
+
+test('a reserved port is taken until it is released', async () => {
+  const { port, release } = await reservePort();
+  const listen = () =>
+    new Promise<string>((done) => {
+      const server = createServer();
+      server.once('error', (error: NodeJS.ErrnoException) => done(error.code ?? ''));
+      server.listen(port, '127.0.0.1', () => server.close(() => done('listened')));
+    });
+  expect(await listen()).toBe('EADDRINUSE');
+  await release();
+  expect(await listen()).toBe('listened');
 });
