@@ -20,9 +20,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Isi email dan kata sandi Anda.');
-    await userEvent.type(canvas.getByLabelText('Email'), ' dewi@naungan.test ');
-    await userEvent.type(canvas.getByLabelText('Kata sandi'), 'rahasia sekali{Enter}');
+    const email = canvas.getByLabelText('Email');
+    const password = canvas.getByLabelText('Kata sandi');
+    await expect(email).toHaveAccessibleDescription('Tulis alamat email lengkap Anda');
+    await expect(password).toHaveAccessibleDescription('Isi kata sandi Anda');
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, ' dewi{Enter}');
+    await expect(email).toBeInvalid();
+    await userEvent.type(email, '@naungan.test {Enter}');
+    await expect(email).toBeValid();
+    await expect(password).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(password, 'rahasia sekali{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
       email: 'dewi@naungan.test',
       password: 'rahasia sekali',

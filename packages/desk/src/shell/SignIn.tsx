@@ -7,9 +7,11 @@ import { problemOf } from '../desk/use-resource.ts';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 import type { SecondFactor, SecondStep } from './second-step.ts';
 
+type Form = { email: string; password: string };
+
 export type SignInProps = {
   /** Signs in, or rejects with an `ApiProblem` whose message is shown: also the one that requests a confirmation of the device. */
-  onSubmit: (form: { email: string; password: string }) => Promise<SecondStep | null>;
+  onSubmit: (form: Form) => Promise<SecondStep | null>;
   /** Signs in with the second factor, or rejects with an `ApiProblem`. */
   onConfirm: (step: SecondStep, proof: SecondFactor) => Promise<void>;
   /** `ended`: the session ended by itself. */
@@ -24,15 +26,24 @@ const NOTICES = {
   'signed-out': 'Anda sudah keluar.',
 } as const;
 
+/** Returns what each field lacks; '' for a usable field. */
+const missingOf = ({ email, password }: Form): Form => ({
+  email: /^\S+@\S+$/.test(email.trim()) ? '' : 'Tulis alamat email lengkap Anda',
+  password: password === '' ? 'Isi kata sandi Anda' : '',
+});
+
 /** The sign-in of the desk. What is typed stays after a failed attempt. */
 export function SignIn({ onSubmit, onConfirm, reason = 'none', logo }: SignInProps) {
-  const [form, setForm] = useState({ email: '', password: '' });
+  const [form, setForm] = useState<Form>({ email: '', password: '' });
+  /** A field shows what it lacks after the first attempt to sign in. */
+  const [isChecked, setIsChecked] = useState(false);
   const [state, setState] = useState<{ isPending: boolean; failure: string | null }>({
     isPending: false,
     failure: null,
   });
   const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
   const notice = secondStep ? null : NOTICES[reason];
+  const missing = missingOf(form);
 
   const fail = (failure: string) => setState({ isPending: false, failure });
   /** Sends a step once; resolves to its result, or to undefined after a failure. */
@@ -48,9 +59,15 @@ export function SignIn({ onSubmit, onConfirm, reason = 'none', logo }: SignInPro
       return undefined;
     }
   }
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!form.email.trim() || !form.password) return fail('Isi email dan kata sandi Anda.');
+    setIsChecked(true);
+    const firstMissing = (['email', 'password'] as const).find((name) => missing[name] !== '');
+    if (firstMissing) {
+      setState({ isPending: false, failure: null });
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="${firstMissing}"]`)?.focus();
+      return;
+    }
     const step = await send(() => onSubmit({ email: form.email.trim(), password: form.password }));
     if (step) setSecondStep(step);
   }
@@ -59,7 +76,7 @@ export function SignIn({ onSubmit, onConfirm, reason = 'none', logo }: SignInPro
     <main className="nu:grid nu:min-h-dvh nu:place-items-center nu:bg-paper nu:p-6">
       <div className="nu:w-full nu:max-w-100 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-7">
         {logo && <div className="nu:mb-5">{logo}</div>}
-        <h1 className="nu:text-h4 nu:font-bold nu:tracking-tight">Masuk ke meja kerja</h1>
+        <h1 className="nu:text-h4 nu:font-bold">Masuk ke meja kerja</h1>
         <p className="nu:mt-1 nu:mb-5 nu:text-sm nu:text-muted">
           Hanya untuk staf pialang dan perusahaan asuransi.
         </p>
@@ -94,6 +111,7 @@ export function SignIn({ onSubmit, onConfirm, reason = 'none', logo }: SignInPro
               autoComplete="username"
               autoFocus
               value={form.email}
+              error={isChecked ? missing.email : ''}
               onChange={(event) => setForm({ ...form, email: event.target.value })}
             />
             <PasswordField
@@ -101,11 +119,15 @@ export function SignIn({ onSubmit, onConfirm, reason = 'none', logo }: SignInPro
               name="password"
               autoComplete="current-password"
               value={form.password}
+              error={isChecked ? missing.password : ''}
               onChange={(event) => setForm({ ...form, password: event.target.value })}
             />
             <Button type="submit" pending={state.isPending}>
               Masuk
             </Button>
+            <p className="nu:text-sm nu:text-muted">
+              Lupa kata sandi, atau belum menerima undangan? Hubungi supervisor Anda.
+            </p>
           </form>
         )}
       </div>
