@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../test/harness.ts';
 import { createEmptyDatabase } from '../../test/test-database.ts';
@@ -34,6 +35,18 @@ describe('database helpers', () => {
     });
     await expect(failingTransaction).rejects.toThrow('rolled back');
     expect(await nextNumber(db, 'gagal')).toBe(1);
+  });
+
+  it('a transaction whose connection PostgreSQL ends between two queries fails, and the process continues', async () => {
+    const { db } = harness.deps;
+    const endedTransaction = db.transaction(async (tx) => {
+      const { rows } = await tx.execute(sql`select pg_backend_pid() as pid`);
+      await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+      await pause(200);
+      await nextNumber(tx, 'terputus');
+    });
+    await expect(endedTransaction).rejects.toThrow();
+    expect(await nextNumber(db, 'terputus')).toBe(1);
   });
 
   it('addJournalEntry stores subject, statuses and actor', async () => {

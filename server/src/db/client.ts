@@ -103,8 +103,12 @@ async function openPostgres(
   // An idle connection that PostgreSQL closes must not end the process; the next query reconnects.
   pool.on('error', () => {});
   const replies = new EventEmitter().setMaxListeners(0);
-  // A connection emits `drain` after the reply to its last waiting query.
-  pool.on('connect', (connection) => void connection.on('drain', () => replies.emit('reply')));
+  pool.on('connect', (connection) => {
+    // The same for a connection between two queries of a transaction, for which the pool does not listen.
+    connection.on('error', () => {});
+    // A connection emits `drain` after the reply to its last waiting query.
+    connection.on('drain', () => replies.emit('reply'));
+  });
   const db = drizzle(pool, { schema, casing }) as unknown as Db;
   return {
     db,
@@ -137,6 +141,8 @@ async function openPostgres(
         connectionString: ownerUrl ?? url,
         connectionTimeoutMillis: 10_000,
       });
+      // The next query reports the error of a connection that PostgreSQL closes.
+      connection.on('error', () => {});
       await connection.connect();
       const lockedDb = drizzle(connection, { schema, casing });
       try {
