@@ -117,6 +117,13 @@ async function registerCommonPlugins(app: FastifyInstance, closeWithin: number):
   await app.register(auditPlugin);
 }
 
+async function registerModules(api: FastifyInstance): Promise<void> {
+  for (const { routes, deskRoutes } of modules) {
+    await routes?.(api);
+    await deskRoutes?.(api);
+  }
+}
+
 async function registerApi(app: FastifyInstance): Promise<void> {
   await app.register(partnerCorsPlugin, { methods: METHODS });
   await app.register(filesPlugin);
@@ -127,10 +134,8 @@ async function registerApi(app: FastifyInstance): Promise<void> {
     reply.header(API_VERSION_HEADER, API_VERSION);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  for (const { routes, deskRoutes } of modules) {
-    if (routes) await app.register(async (api) => routes(api), { prefix: '/v1' });
-    if (deskRoutes) await app.register(async (api) => deskRoutes(api), { prefix: '/v1' });
-  }
+  // All modules share one scope. A module registers a scope itself for routes with hooks or body parsers.
+  await app.register(registerModules, { prefix: '/v1' });
   // Without this route the site's catch-all would respond with an HTML page.
   app.route({ method: METHODS, url: '/*', handler: sendNotFound });
 }

@@ -6,9 +6,12 @@ import { z } from 'zod';
 import { recordPage } from '../../core/list-page.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { indexedWords } from '../../db/indexed-words.ts';
+import { insertMissing } from '../../db/insert-missing.ts';
 import { articles } from '../../db/schema.ts';
 import { matchesWords } from '../../db/word-search.ts';
 import { sanitizeContent } from './html.ts';
+
+type ArticleRow = typeof articles.$inferInsert;
 
 const NEWEST_FIRST = [desc(articles.createdAt), articles.id];
 
@@ -28,14 +31,14 @@ const toArticle = ({
 /** Narrows the type of an active article: visitors' articles have no other status. */
 const toPublicArticle = (article: DeskArticle): Article => ({ ...article, status: 'active' });
 
-/** Converts an article to a row and removes forbidden HTML from its content. */
-const toRow = ({ _id, category, createdAt, content, ...article }: DeskArticle) => ({
+const toRow = ({ _id, category, createdAt, ...article }: DeskArticle): ArticleRow => ({
   ...article,
   id: _id,
   category: category.name,
   createdAt: new Date(createdAt),
-  content: sanitizeContent(content),
 });
+/** Removes forbidden HTML from the content. */
+const sanitized = (row: ArticleRow): ArticleRow => ({ ...row, content: sanitizeContent(row.content) });
 
 /** Returns the active articles, newest first. */
 export async function activeArticles(db: Db | Tx, limit?: number): Promise<Article[]> {
@@ -99,12 +102,12 @@ export async function articleOf(db: Db | Tx, id: string): Promise<DeskArticle | 
 
 /** Inserts the articles that are missing; stored rows stay unchanged. */
 export async function addArticles(db: Db | Tx, rows: DeskArticle[]): Promise<void> {
-  await db.insert(articles).values(rows.map(toRow)).onConflictDoNothing();
+  await insertMissing(db, articles, ['id'], rows.map(toRow), sanitized);
 }
 
 /** Inserts the article or replaces the article with this id. Returns the stored article. */
 export async function storeArticle(db: Db | Tx, article: DeskArticle): Promise<DeskArticle> {
-  const row = toRow(article);
+  const row = sanitized(toRow(article));
   const [storedRow] = await db
     .insert(articles)
     .values(row)

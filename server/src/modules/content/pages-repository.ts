@@ -1,6 +1,7 @@
 import type { Page } from '@naungan/api/pages';
 import { asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
+import { insertMissing } from '../../db/insert-missing.ts';
 import { pages } from '../../db/schema.ts';
 import { sanitizeContent } from './html.ts';
 
@@ -19,21 +20,20 @@ export async function pageOf(db: Db | Tx, slug: string): Promise<Page | null> {
   return row ? toPage(row) : null;
 }
 
-/** Converts a page to a row and removes forbidden HTML from its content. */
-const toRow = ({ updatedAt, content, ...page }: Page) => ({
-  ...page,
-  updatedAt: new Date(updatedAt),
-  content: sanitizeContent(content),
-});
+type PageRow = typeof pages.$inferInsert;
+
+const toRow = ({ updatedAt, ...page }: Page): PageRow => ({ ...page, updatedAt: new Date(updatedAt) });
+/** Removes forbidden HTML from the content. */
+const sanitized = (row: PageRow): PageRow => ({ ...row, content: sanitizeContent(row.content) });
 
 /** Inserts the pages that are missing; stored rows stay unchanged. */
 export async function addPages(db: Db | Tx, rows: Page[]): Promise<void> {
-  await db.insert(pages).values(rows.map(toRow)).onConflictDoNothing();
+  await insertMissing(db, pages, ['slug'], rows.map(toRow), sanitized);
 }
 
 /** Inserts the page or replaces the page with this slug. Returns the stored page. */
 export async function storePage(db: Db | Tx, page: Page): Promise<Page> {
-  const row = toRow(page);
+  const row = sanitized(toRow(page));
   const [storedRow] = await db
     .insert(pages)
     .values(row)
