@@ -22,8 +22,8 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
     const email = canvas.getByLabelText('Email');
     const password = canvas.getByLabelText('Kata sandi');
-    await expect(email).toHaveAccessibleDescription('Tulis alamat email lengkap Anda');
-    await expect(password).toHaveAccessibleDescription('Isi kata sandi Anda');
+    await expect(email).toHaveAccessibleDescription(/^Tulis alamat email lengkap Anda/);
+    await expect(password).toHaveAccessibleDescription(/^Isi kata sandi Anda/);
     await expect(email).toHaveFocus();
     await userEvent.type(email, ' dewi{Enter}');
     await expect(email).toBeInvalid();
