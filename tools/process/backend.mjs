@@ -17,8 +17,8 @@ export const READY_LINE = /^Naungan is ready.*\n/m;
 export const inspectFlags = (args) => args.filter((arg) => arg.startsWith('--inspect'));
 
 /**
- * Takes a free port of this machine, for a server that starts minutes later: nobody else gets the port before `release`
- * is called. A port that is not released does not keep the process running.
+ * Takes a free port of this machine, for a server that starts minutes later: no other program gets the port before
+ * `release` is called. A port that is not released does not keep the process running.
  * @returns {Promise<{ port: number, release: () => Promise<void> }>}
  */
 export function reservePort() {

@@ -40,7 +40,7 @@ describe('database helpers', () => {
   it('a transaction whose connection PostgreSQL ends between two queries fails, and the process continues', async () => {
     const { db } = harness.deps;
     const endedTransaction = db.transaction(async (tx) => {
-      const { rows } = await tx.execute(sql`select pg_backend_pid() as pid`);
+      const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as { rows: { pid: number }[] };
       await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
       await pause(200);
       await nextNumber(tx, 'terputus');
