@@ -41,11 +41,14 @@ const CLAIM_CHECKS = [
   'accountChanged',
 ] as const;
 
-/** The result of one rule. `problem`: the rule is broken; `warning`: the staff must look at it. */
+/**
+ * The result of one rule. `problem`: the rule is broken; `warning`: the staff must look at it; `unknown`: a fact that the rule needs is
+ * missing.
+ */
 const checkOf = <const Code extends string>(codes: readonly [Code, ...Code[]]) =>
   z.object({
     code: z.enum(codes),
-    level: z.enum(['ok', 'warning', 'problem']),
+    level: z.enum(['ok', 'warning', 'problem', 'unknown']),
     text: z.string(),
     /** Other records that the result refers to. */
     records: z.array(z.object({ kind: z.enum(['order', 'claim']), id, number: z.string() })),
@@ -98,6 +101,8 @@ export const claimDesk = z.object({
   ...commonFields,
   /** The actions that the claim's state and the caller's roles allow now. */
   actions: z.array(z.enum(CLAIM_DESK_ACTIONS)),
+  /** The claimed amount; null if the claimant stated none. */
+  claimed: rupiah.nullable(),
   /** The documents that the desk can request. */
   requestable: z.array(z.object({ code: z.string(), name: z.string() })),
   policy: z.object({

@@ -80,6 +80,7 @@ export const claimDesk: ClaimDesk = {
     limit: 215_000_000,
     paidBefore: 0,
   },
+  claimed: 4_500_000,
   checks: [
     { code: 'deductible', level: 'ok', text: 'Risiko sendiri Rp300.000 setiap kejadian', records: [] },
     {

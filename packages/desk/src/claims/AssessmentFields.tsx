@@ -1,11 +1,18 @@
 import { formatRupiah } from '@naungan/domain/money';
+import { Checkbox } from '@naungan/ui/primitives/checkbox';
 import { MoneyField } from '@naungan/ui/primitives/money-field';
 import { Select } from '@naungan/ui/primitives/select';
 import { TextField } from '@naungan/ui/primitives/text-field';
 import { useDesk } from '../desk/desk-context.ts';
 import { useResource } from '../desk/use-resource.ts';
 import { FactList } from '../parts/fact-list/FactList.tsx';
-import { assessmentOf, type ClaimForm, type ClaimFormProblems, claimFormProblems } from './claim-form.ts';
+import {
+  assessmentOf,
+  type ClaimForm,
+  type ClaimFormProblems,
+  claimFormProblems,
+  exceedsClaimed,
+} from './claim-form.ts';
 import type { DeskClaim } from './desk-claim.ts';
 
 export type AssessmentFieldsProps = {
@@ -16,7 +23,10 @@ export type AssessmentFieldsProps = {
   onChange: (changes: Partial<ClaimForm>) => void;
 };
 
-/** The amount that follows from the assessment, row by row as in the letter. The server calculates it. */
+/**
+ * The amount that follows from the assessment, row by row as in the letter. The server calculates it. The first row can be a fixed
+ * amount, as for a total loss; then the entered amount comes before it.
+ */
 function Settlement({ claim, form }: Pick<AssessmentFieldsProps, 'claim' | 'form'>) {
   const { call } = useDesk();
   const assessment = assessmentOf(form);
@@ -33,6 +43,7 @@ function Settlement({ claim, form }: Pick<AssessmentFieldsProps, 'claim' | 'form
     );
   if (resource.state === 'loading') return <p className="nu:text-sm nu:text-muted">Menghitung…</p>;
   const { rows, payable } = resource.value;
+  const isReplaced = rows[0]?.amount !== assessment.loss;
   return (
     <section
       aria-label="Perhitungan"
@@ -40,6 +51,9 @@ function Settlement({ claim, form }: Pick<AssessmentFieldsProps, 'claim' | 'form
     >
       <FactList
         facts={[
+          ...(isReplaced
+            ? [{ title: 'Jumlah yang diisi', value: `${formatRupiah(assessment.loss)}, diganti` }]
+            : []),
           ...rows.map(({ label, amount }) => ({ title: label, value: formatRupiah(amount) })),
           { title: 'Dibayarkan', value: formatRupiah(payable) },
         ]}
@@ -57,8 +71,9 @@ const amountHint = ({ desk }: DeskClaim): string =>
 
 /** The assessed loss, with the amount that is paid for it. */
 export function AssessmentFields({ claim, form, problems, isAccident, onChange }: AssessmentFieldsProps) {
-  const isComplete =
-    Object.keys(claimFormProblems(form, { fields: ['assessment'], isAccident, hasFile: true })).length === 0;
+  const { claimed } = claim.desk;
+  const context = { fields: ['assessment'] as const, isAccident, hasFile: true, claimed };
+  const isComplete = Object.keys(claimFormProblems(form, context)).length === 0;
   return (
     <>
       {isAccident && (
@@ -90,8 +105,16 @@ export function AssessmentFields({ claim, form, problems, isAccident, onChange }
         hint={amountHint(claim)}
         value={form.loss}
         error={problems.loss}
-        onValueChange={(loss) => onChange({ loss })}
+        onValueChange={(loss) => onChange({ loss, isLossConfirmed: false })}
       />
+      {claimed !== null && exceedsClaimed(form, claimed) && (
+        <Checkbox
+          label={`Jumlah kerugian lebih besar daripada yang diajukan (${formatRupiah(claimed)}). Saya sudah memeriksanya.`}
+          checked={form.isLossConfirmed}
+          error={problems.isLossConfirmed}
+          onCheckedChange={(isLossConfirmed) => onChange({ isLossConfirmed })}
+        />
+      )}
       <MoneyField
         label="Batas khusus"
         hint="Untuk tanggung jawab hukum atau batas satu tahun; menggantikan harga pertanggungan"

@@ -1,4 +1,6 @@
 import { nextRepairStep, REPAIR_LABELS } from '@naungan/domain/claim';
+import { formatRupiah } from '@naungan/domain/money';
+import { Alert } from '@naungan/ui/primitives/alert';
 import { Checkbox } from '@naungan/ui/primitives/checkbox';
 import { Select } from '@naungan/ui/primitives/select';
 import { TextArea } from '@naungan/ui/primitives/text-area';
@@ -8,6 +10,7 @@ import { useDesk } from '../desk/desk-context.ts';
 import { useDecision } from '../desk/use-decision.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { DecisionDialog } from '../parts/DecisionDialog.tsx';
+import { FactList } from '../parts/fact-list/FactList.tsx';
 import { TemplateTexts, withTemplate } from '../parts/TemplateTexts.tsx';
 import { AssessmentFields } from './AssessmentFields.tsx';
 import { ClaimLetterPreview } from './ClaimLetterPreview.tsx';
@@ -27,6 +30,36 @@ export type ClaimActionDialogProps = {
   onConflict: () => void;
   changes: readonly string[];
 };
+
+/** A note when a colleague has the task of this claim. */
+function OtherOwner({ claim }: { claim: DeskClaim }) {
+  const { me } = useDesk();
+  const { owner } = claim.desk;
+  if (owner === null || owner.id === me.id) return null;
+  return <Alert tone="warning">Klaim ini ditangani {owner.fullName}.</Alert>;
+}
+
+/** The amount and the account of the payment that is recorded. */
+function Payout({ claim: { payment } }: { claim: DeskClaim }) {
+  return (
+    <section
+      aria-label="Yang dibayar"
+      className="nu:rounded-field nu:border nu:border-line nu:bg-paper nu:px-4 nu:py-2"
+    >
+      <FactList
+        facts={[
+          {
+            title: 'Jumlah',
+            value: payment.approvedAmount === null ? '' : formatRupiah(payment.approvedAmount),
+          },
+          { title: 'Bank', value: payment.bankName },
+          { title: 'Nomor rekening', value: payment.accountNumber },
+          { title: 'Nama pemilik', value: payment.accountHolder },
+        ]}
+      />
+    </section>
+  );
+}
 
 function RepairFields({ claim, form, onChange }: RepairFieldsProps) {
   const repair = claim.vehicle?.repair ?? [];
@@ -71,7 +104,7 @@ export function ClaimActionDialog(props: ClaimActionDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [isChecked, setIsChecked] = useState(false);
   const isAccident = claim.productType === 'kecelakaandiri';
-  const context = { fields, isAccident, hasFile: file !== null };
+  const context = { fields, isAccident, hasFile: file !== null, claimed: claim.desk.claimed };
   const problems = isChecked ? claimFormProblems(form, context) : {};
   const change = (changed: Partial<ClaimForm>) => setForm({ ...form, ...changed });
 
@@ -99,6 +132,8 @@ export function ClaimActionDialog(props: ClaimActionDialogProps) {
       changes={changes}
       onSubmit={() => void submit()}
     >
+      <OtherOwner claim={claim} />
+      {action === 'pay' && <Payout claim={claim} />}
       {fields.includes('documents') && (
         <fieldset className="nu:min-w-0">
           <legend className="nu:text-sm nu:font-semibold">Berkas yang diminta</legend>

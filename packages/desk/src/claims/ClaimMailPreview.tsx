@@ -41,7 +41,12 @@ function isComplete(claim: DeskClaim, action: ClaimAction, form: ClaimForm): boo
     (field) => field === 'documents' || field === 'assessment',
   );
   const isAccident = claim.productType === 'kecelakaandiri';
-  const problems = claimFormProblems(form, { fields, isAccident, hasFile: true });
+  const problems = claimFormProblems(form, {
+    fields,
+    isAccident,
+    hasFile: true,
+    claimed: claim.desk.claimed,
+  });
   const lacksWorkshop =
     action === 'moveRepair' && claim.vehicle?.selectedWorkshop === null && form.workshop === '';
   return Object.keys(problems).length === 0 && !lacksWorkshop;

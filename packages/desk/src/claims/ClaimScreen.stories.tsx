@@ -68,7 +68,14 @@ export const Approved: Story = {
     await expect(await dialog.findByText(/Isi jumlah kerugian/)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Jumlah kerugian' })).toHaveFocus());
     await expect(approve).not.toHaveBeenCalled();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Jumlah kerugian' }), '5000000');
+    const loss = dialog.getByRole('textbox', { name: 'Jumlah kerugian' });
+    await userEvent.type(loss, '60000000');
+    await expect(
+      dialog.getByRole('checkbox', { name: /lebih besar daripada yang diajukan \(Rp6\.000\.000\)/ }),
+    ).toBeInvalid();
+    await expect(dialog.queryByRole('region', { name: 'Perhitungan' })).toBeNull();
+    await userEvent.clear(loss);
+    await userEvent.type(loss, '5000000');
     const settlement = within(await dialog.findByRole('region', { name: 'Perhitungan' }));
     await waitFor(() => expect(settlement.getByText('Rp4.700.000')).toBeVisible());
     await userEvent.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Sesuai polis.');
@@ -94,6 +101,8 @@ export const Paid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Catat pembayaran/ }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Catat pembayaran/ }));
+    const payout = within(dialog.getByRole('region', { name: 'Yang dibayar' }));
+    await expect(payout.getByText('Nomor rekening')).toBeVisible();
     const proof = new File(['%PDF'], 'bukti.pdf', { type: 'application/pdf' });
     await userEvent.upload(dialog.getByLabelText('Bukti bayar'), proof);
     await userEvent.click(dialog.getByRole('button', { name: 'Catat pembayaran' }));

@@ -16,14 +16,23 @@ export function claimFacts(claim: DeskClaim, permissions: readonly DeskPermissio
   const { payment, info } = claim;
   return [
     { title: 'Kejadian', facts: info.claims.map(({ key, value }) => ({ title: key, value })) },
-    { title: 'Pengajuan', facts: info.heads },
+    {
+      title: 'Pengajuan',
+      facts: [
+        ...info.heads,
+        {
+          title: 'Jumlah diajukan',
+          value: claim.desk.claimed === null ? 'Belum disebutkan' : formatRupiah(claim.desk.claimed),
+        },
+      ],
+    },
     {
       title: 'Polis',
       facts: [
         { title: 'Masa', value: `${formatDate(policy.startDate)} – ${formatDate(policy.endDate)}` },
         { title: 'Harga pertanggungan', value: formatRupiah(policy.sumInsured) },
         { title: 'Batas klaim ini', value: formatRupiah(policy.limit) },
-        { title: 'Sudah dibayar', value: formatRupiah(policy.paidBefore) },
+        { title: 'Dibayar untuk klaim sebelumnya', value: formatRupiah(policy.paidBefore) },
       ],
     },
     {

@@ -5,12 +5,19 @@ const form = (changes: Partial<ClaimForm>): ClaimForm => ({ ...EMPTY_CLAIM_FORM,
 const problems = (
   changes: Partial<ClaimForm>,
   fields: Parameters<typeof claimFormProblems>[1]['fields'],
-  { isAccident = false, hasFile = false } = {},
-) => Object.keys(claimFormProblems(form(changes), { fields, isAccident, hasFile }));
+  { isAccident = false, hasFile = false, claimed = null as number | null } = {},
+) => Object.keys(claimFormProblems(form(changes), { fields, isAccident, hasFile, claimed }));
 
 test('an approval needs an assessed loss and a reason', () => {
   expect(problems({}, ['assessment', 'reason'])).toEqual(['loss', 'reason']);
   expect(problems({ loss: 1, reason: 'Sesuai polis.' }, ['assessment', 'reason'])).toEqual([]);
+});
+
+test('a loss above the claimed amount has to be confirmed', () => {
+  const claimed = 25_000_000;
+  expect(problems({ loss: 25_000_000 }, ['assessment'], { claimed })).toEqual([]);
+  expect(problems({ loss: 25_000_001 }, ['assessment'], { claimed })).toEqual(['isLossConfirmed']);
+  expect(problems({ loss: 25_000_001, isLossConfirmed: true }, ['assessment'], { claimed })).toEqual([]);
 });
 
 test.each([

@@ -9,6 +9,8 @@ export type ClaimForm = {
   codes: string[];
   /** Whole rupiah. */
   loss: number | null;
+  /** Whether the person has confirmed a loss above the claimed amount. */
+  isLossConfirmed: boolean;
   limit: number | null;
   accident: '' | 'death' | 'medical' | 'disability';
   percent: string;
@@ -19,6 +21,7 @@ export const EMPTY_CLAIM_FORM: ClaimForm = {
   reason: '',
   codes: [],
   loss: null,
+  isLossConfirmed: false,
   limit: null,
   accident: '',
   percent: '',
@@ -26,18 +29,30 @@ export const EMPTY_CLAIM_FORM: ClaimForm = {
 };
 
 export type ClaimFormProblems = Partial<
-  Record<'reason' | 'codes' | 'loss' | 'accident' | 'percent' | 'file', string>
+  Record<'reason' | 'codes' | 'loss' | 'isLossConfirmed' | 'accident' | 'percent' | 'file', string>
 >;
 
-/** Which claim the form is for: an accident has a benefit. */
-type FormContext = { fields: readonly ClaimField[]; isAccident: boolean; hasFile: boolean };
+/** Which claim the form is for. An accident has a benefit. `claimed`: the claimed amount in rupiah, if the claimant stated one. */
+type FormContext = {
+  fields: readonly ClaimField[];
+  isAccident: boolean;
+  hasFile: boolean;
+  claimed: number | null;
+};
+
+/** Returns whether the assessed loss is higher than the claimed amount, which is unusual and often a typing error. */
+export const exceedsClaimed = ({ loss }: Pick<ClaimForm, 'loss'>, claimed: number | null): boolean =>
+  loss !== null && claimed !== null && loss > claimed;
 
 const MAX_PERCENT = 100;
 
-function assessmentProblems({ loss, accident, percent }: ClaimForm, isAccident: boolean): ClaimFormProblems {
+function assessmentProblems(form: ClaimForm, { isAccident, claimed }: FormContext): ClaimFormProblems {
+  const { loss, accident, percent } = form;
   const share = Number(percent.replace(',', '.'));
   return {
     ...(!loss && { loss: 'Isi jumlah kerugian' }),
+    ...(exceedsClaimed(form, claimed) &&
+      !form.isLossConfirmed && { isLossConfirmed: 'Periksa jumlahnya, lalu centang' }),
     ...(isAccident && accident === '' && { accident: 'Pilih santunannya' }),
     ...(accident === 'disability' &&
       !(share > 0 && share <= MAX_PERCENT) && { percent: 'Isi persentase cacat, 0,1 sampai 100' }),
@@ -45,15 +60,13 @@ function assessmentProblems({ loss, accident, percent }: ClaimForm, isAccident: 
 }
 
 /** Returns the problem of each field of an action; an empty object if it can be sent. */
-export function claimFormProblems(
-  form: ClaimForm,
-  { fields, isAccident, hasFile }: FormContext,
-): ClaimFormProblems {
+export function claimFormProblems(form: ClaimForm, context: FormContext): ClaimFormProblems {
+  const { fields, hasFile } = context;
   const reason = fields.includes('reason') ? reasonProblem(form.reason) : undefined;
   return {
     ...(fields.includes('documents') &&
       form.codes.length === 0 && { codes: 'Pilih paling sedikit satu berkas' }),
-    ...(fields.includes('assessment') && assessmentProblems(form, isAccident)),
+    ...(fields.includes('assessment') && assessmentProblems(form, context)),
     ...(reason && { reason }),
     ...(fields.includes('file') && !hasFile && { file: 'Lampirkan berkasnya' }),
   };

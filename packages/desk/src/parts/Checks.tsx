@@ -1,11 +1,12 @@
 import type { ClaimCheck, OrderCheck } from '@naungan/api/desk-detail';
-import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { routeHref } from '../routing/route.ts';
 import { cx } from './cx.ts';
 
 const LEVELS = {
   ok: { Icon: CircleCheck, className: 'nu:text-ok', label: 'Sesuai' },
   warning: { Icon: CircleAlert, className: 'nu:text-warn', label: 'Periksa' },
+  unknown: { Icon: CircleHelp, className: 'nu:text-muted', label: 'Belum diketahui' },
   problem: { Icon: CircleX, className: 'nu:text-bad', label: 'Masalah' },
 } as const;
 

@@ -59,6 +59,7 @@ export const claimIn = (state: DeskClaim['state'], actions: DeskClaim['desk']['a
       limit: 1_237_000_000_000,
       paidBefore: 0,
     },
+    claimed: 6_000_000,
     checks: [
       {
         code: 'sameObject',

@@ -1,6 +1,6 @@
 import type { ClaimCheck } from '@naungan/api/desk-detail';
 import type { HistoryEntry } from '@naungan/api/desk-shapes';
-import { deductibleLabel, type SettlementBasis, similarClaims } from '@naungan/domain/claim';
+import { claimRulesOf, deductibleLabel, type SettlementBasis, similarClaims } from '@naungan/domain/claim';
 import { formatLongDate } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
 import type { DeskScope } from '../../core/desk-scope.ts';
@@ -39,16 +39,20 @@ function checkCover({ incidentDate }: ClaimRecord, { startDate, endDate, status 
     : resultOf('coverPeriod', 'problem', `${incident} di luar masa berlaku polis (${cover})`);
 }
 
+/** Compares the claimed amount with the limit, which earlier payments reduce if it is for a year. */
 function checkLimit(
   { totalClaim }: ClaimRecord,
-  { limit, amountPaidBefore = 0 }: SettlementBasis,
+  { productType, limit, amountPaidBefore = 0 }: SettlementBasis,
 ): ClaimCheck {
-  const paidText = amountPaidBefore > 0 ? `, sudah dibayar ${formatRupiah(amountPaidBefore)}` : '';
-  const limitText = `batas ${formatRupiah(limit)}${paidText}`;
   if (limit === 0) return resultOf('limit', 'problem', 'Penyebab ini tidak dijamin polis');
-  if (totalClaim === null) return resultOf('limit', 'ok', `Jumlah belum disebutkan, ${limitText}`);
-  const level = totalClaim > limit ? 'warning' : 'ok';
-  return resultOf('limit', level, `Diajukan ${formatRupiah(totalClaim)}, ${limitText}`);
+  const { isPerYear } = claimRulesOf(productType).limit;
+  const remaining = isPerYear ? Math.max(0, limit - amountPaidBefore) : limit;
+  const limitText = `batas ${isPerYear ? 'satu tahun' : 'setiap kejadian'} ${formatRupiah(limit)}`;
+  const remainingText = remaining < limit ? `, sisa ${formatRupiah(remaining)}` : '';
+  if (totalClaim === null)
+    return resultOf('limit', 'unknown', `Jumlah belum disebutkan, ${limitText}${remainingText}`);
+  const level = totalClaim > remaining ? 'warning' : 'ok';
+  return resultOf('limit', level, `Diajukan ${formatRupiah(totalClaim)}, ${limitText}${remainingText}`);
 }
 
 /** Returns the required documents of a claim that the claimant did not send. */
@@ -78,11 +82,13 @@ async function checkDuplicates(db: Db | Tx, claim: ClaimRecord): Promise<ClaimCh
     : resultOf('duplicateClaim', 'ok', 'Tidak ada klaim lain untuk penyebab dan hari yang sama');
 }
 
-async function checkSameObject(db: Db | Tx, claim: ClaimRecord, scope: DeskScope): Promise<ClaimCheck> {
+/** Looks for the insured object in claims on other policies; no result for an object without a number. */
+async function checkSameObject(db: Db | Tx, claim: ClaimRecord, scope: DeskScope): Promise<ClaimCheck[]> {
   const others = await findClaimsOfSameObject(db, claim, scope);
+  if (others === null) return [];
   return others.length > 0
-    ? resultOf('sameObject', 'warning', 'Ada klaim pada polis lain dengan nomor objek yang sama', others)
-    : resultOf('sameObject', 'ok', 'Tidak ada klaim pada polis lain dengan nomor objek yang sama');
+    ? [resultOf('sameObject', 'warning', 'Ada klaim pada polis lain dengan nomor objek yang sama', others)]
+    : [resultOf('sameObject', 'ok', 'Tidak ada klaim pada polis lain dengan nomor objek yang sama')];
 }
 
 /** Looks for the bank account in claims of other members; no result without an account. */
@@ -105,21 +111,24 @@ function checkAccount(history: readonly HistoryEntry[]): ClaimCheck[] {
 
 const comparableName = (name: string): string => name.trim().replace(/\s+/g, ' ').toUpperCase();
 
-/** Compares the holder of the bank account with the insured and the claimant; no result without an account. */
-function checkAccountHolder({ account, heir }: ClaimRecord, { insured, member }: Names): ClaimCheck[] {
+/** Compares the entered holder of the bank account with the insured and the claimant. No bank is asked. */
+function checkAccountHolder({ account, heir }: ClaimRecord, { insured, member }: Names): ClaimCheck {
   const { accountHolder: holder } = account;
-  if (!holder) return [];
+  if (!holder) return resultOf('accountHolder', 'unknown', 'Rekening belum diisi');
   const claimant = heir?.fullName ?? member;
-  const isSame = [insured, claimant].some((name) => comparableName(name) === comparableName(holder));
-  return isSame
-    ? [resultOf('accountHolder', 'ok', `Rekening atas nama ${holder}, sama dengan tertanggung atau pengaju`)]
-    : [
-        resultOf(
-          'accountHolder',
-          'warning',
-          `Rekening atas nama ${holder}; tertanggung ${insured}, pengaju ${claimant}`,
-        ),
-      ];
+  const isHolder = (name: string) => comparableName(name) === comparableName(holder);
+  if (!isHolder(insured) && !isHolder(claimant))
+    return resultOf(
+      'accountHolder',
+      'warning',
+      `Rekening atas nama ${holder}; tertanggung ${insured}, pengaju ${claimant}`,
+    );
+  const person = isHolder(insured) ? 'tertanggung' : 'pengaju';
+  return resultOf(
+    'accountHolder',
+    'ok',
+    `Rekening atas nama ${holder}, sama dengan ${person}; belum dicocokkan dengan bank`,
+  );
 }
 
 /** The names on the policy and on the member's account. */
@@ -149,9 +158,9 @@ export async function checkClaim(
     resultOf('deductible', 'ok', deductibleLabel(basis) ?? 'Tanpa risiko sendiri'),
     checkDocuments(claim),
     await checkDuplicates(db, claim),
-    await checkSameObject(db, claim, scope),
+    ...(await checkSameObject(db, claim, scope)),
     ...(await checkSameAccount(db, claim, scope)),
-    ...checkAccountHolder(claim, names),
+    checkAccountHolder(claim, names),
     ...checkAccount(history),
   ];
 }

@@ -56,6 +56,7 @@ export async function readClaimDesk(
     actions: CLAIM_DESK_ACTIONS.filter(
       (type) => isClaimActionOpen(facts, 'desk', type) && isCallPermitted(person, CALLS[type]),
     ),
+    claimed: claim.totalClaim,
     requestable: documentsOfClaim(claim).map(({ code, name }) => ({ code, name })),
     missing: missingDocuments(claim).map(({ code }) => code),
     policy: {

@@ -10,17 +10,20 @@ const MAX_NAMED_CLAIMS = 10;
 
 export type OtherClaim = { id: string; number: string };
 
-/** Returns the claims in the scope on other policies whose insured object has a number of this order's object, newest first. */
+/**
+ * Returns the claims in the scope on other policies whose insured object has a number of this order's object, newest first; null
+ * if this object has no number.
+ */
 export async function findClaimsOfSameObject(
   db: Db | Tx,
   { orderId, policyId }: { orderId: string; policyId: string },
   scope: DeskScope,
-): Promise<OtherClaim[]> {
+): Promise<OtherClaim[] | null> {
   const [order] = await db
     .select({ identifiers: orders.identifiers })
     .from(orders)
     .where(eq(orders.id, orderId));
-  if (!order || order.identifiers.length === 0) return [];
+  if (!order || order.identifiers.length === 0) return null;
   // The orders first: in one query with a limit, the planner reads all claims by their time and looks for the few that match.
   const sameObject = await db
     .select({ id: orders.id })
