@@ -4,14 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, type Reply, startApp, type TestMember } from '../../../test/harness.ts';
 import { orders } from '../../db/schema.ts';
-import {
-  ACCOUNT,
-  callDesk,
-  createPolicy,
-  makeClaim,
-  payAtDesk,
-  sendFile,
-} from '../../modules/claims/fixture.ts';
+import { createPolicy, makeClaim, payAtDesk, sendFile } from '../../modules/claims/fixture.ts';
 import { createStaff, type TestStaff } from '../../modules/desk/staff.fixture.ts';
 import { placeOrder } from '../../modules/orders/fixture.ts';
 import { placePropertyOrder } from '../../modules/orders/property.fixture.ts';
@@ -157,74 +150,6 @@ describe('a decision with the version of an order', () => {
   it.each(['x', '-1', '1.5'])('the version %s is rejected with 422', async (version) => {
     const id = await placeOrder(harness, member);
     expect((await act(`orders/${id}/approve`, version, rina)).status).toBe(422);
-  });
-});
-
-describe('the detail of a claim', () => {
-  it('a new claim has its first actions, its policy, and the results of the rules', async () => {
-    const policy = await createPolicy(harness, member);
-    const id = await makeClaim(harness, member, policy);
-    const desk = await claimDesk(id);
-    expect(desk).toMatchObject({
-      actions: ['takeUp', 'replyMessage'],
-      missing: [],
-      policy: { policyNumber: policy.number, limit: 237_000_000, paidBefore: 0 },
-      history: [{ from: null, to: 'pending', actorName: 'SITI RAHAYU' }],
-    });
-    expect(checkOf(desk, 'coverPeriod')).toMatchObject({ level: 'ok' });
-    expect(checkOf(desk, 'deductible')).toMatchObject({ text: 'Risiko sendiri Rp300.000 setiap kejadian' });
-    expect(checkOf(desk, 'duplicateClaim')).toMatchObject({ level: 'ok', records: [] });
-    expect(checkOf(desk, 'accountChanged')).toBeUndefined();
-  });
-
-  it('a second claim for the same cause and day names the first', async () => {
-    const policy = await createPolicy(harness, member);
-    const firstId = await makeClaim(harness, member, policy);
-    const secondId = await makeClaim(harness, member, policy, { again: 'Y' });
-    expect(checkOf(await claimDesk(secondId), 'duplicateClaim')).toMatchObject({
-      level: 'warning',
-      records: [{ kind: 'claim', id: firstId }],
-    });
-  });
-
-  it('requested documents are a warning until the claimant sends them', async () => {
-    const id = await makeClaim(harness, member, await createPolicy(harness, member));
-    await callDesk(harness, id, 'take-up');
-    await callDesk(harness, id, 'documents', { attachments: ['FOTO'], feedback: 'Foto kurang jelas' });
-    expect(checkOf(await claimDesk(id), 'documents')).toMatchObject({
-      level: 'warning',
-      text: 'Diminta dari nasabah: Foto seluruh bagian yang rusak',
-    });
-  });
-
-  it('the holder of the bank account is compared with the insured and the claimant', async () => {
-    const id = await makeClaim(harness, member, await createPolicy(harness, member, 'kesehatan'));
-    expect(checkOf(await claimDesk(id), 'accountHolder')).toBeUndefined();
-    await callDesk(harness, id, 'take-up');
-    await callDesk(harness, id, 'approve', { loss: 1_000_000, ...REASON });
-    await sendFile(harness, member, id, 'letter');
-    expect(checkOf(await claimDesk(id), 'accountHolder')).toMatchObject({ level: 'ok' });
-    const account = { ...ACCOUNT, accountHolder: 'BUDI SANTOSO' };
-    await harness.api('PATCH', `/claims/client/${id}/account`, { token: member.token, body: account });
-    expect(checkOf(await claimDesk(id), 'accountHolder')).toMatchObject({
-      level: 'warning',
-      text: 'Rekening atas nama BUDI SANTOSO; tertanggung Siti Rahayu, pengaju SITI RAHAYU',
-    });
-  });
-
-  it('an account that was changed after the approval is a warning; the account of the signed letter is not', async () => {
-    const policy = await createPolicy(harness, member, 'kesehatan');
-    const id = await makeClaim(harness, member, policy);
-    await harness.api('POST', `/desk/claims/${id}/take-up`, { token: rina.token });
-    await harness.api('POST', `/desk/claims/${id}/approve`, {
-      token: rina.token,
-      body: { loss: 1_000_000, ...REASON },
-    });
-    await sendFile(harness, member, id, 'letter');
-    expect(checkOf(await claimDesk(id), 'accountChanged')).toBeUndefined();
-    const account = { ...ACCOUNT, accountNumber: '9876543210' };
-    await harness.api('PATCH', `/claims/client/${id}/account`, { token: member.token, body: account });
-    expect(checkOf(await claimDesk(id), 'accountChanged')).toMatchObject({ level: 'warning' });
   });
 });
 
