@@ -111,7 +111,7 @@ function checkAccount(history: readonly HistoryEntry[]): ClaimCheck[] {
 
 const comparableName = (name: string): string => name.trim().replace(/\s+/g, ' ').toUpperCase();
 
-/** Compares the entered holder of the bank account with the insured and the claimant. No bank is asked. */
+/** Compares the entered holder of the bank account with the insured and the claimant. The bank does not confirm it. */
 function checkAccountHolder({ account, heir }: ClaimRecord, { insured, member }: Names): ClaimCheck {
   const { accountHolder: holder } = account;
   if (!holder) return resultOf('accountHolder', 'unknown', 'Rekening belum diisi');
