@@ -2,7 +2,7 @@ import { ACCOUNT_NUMBER_PATTERN } from '@naungan/domain/bank-account';
 import { REPAIR_STEPS } from '@naungan/domain/claim';
 import { claimCard, claimDetail } from '@naungan/domain/claim/record';
 import { PRODUCT_TYPES } from '@naungan/domain/lines';
-import { id, instant, rupiah } from '@naungan/domain/shape';
+import { id, instant, isoDate, rupiah } from '@naungan/domain/shape';
 import { CLAIM_STATES } from '@naungan/domain/status';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
@@ -28,14 +28,21 @@ const deskFields = {
   namedBeneficiary: z.boolean().nullable(),
   /** Whether the last message is the claimant's. */
   awaitsReply: z.boolean(),
+  /** Since when the claim is in its state. */
+  since: instant,
+  /** The last day of the time that the claimant sees; null if the claim does not wait for the desk. */
+  due: isoDate.nullable(),
 };
 
 export const deskClaims = contract('deskClaims', {
-  summary: 'Claims, by page, newest or oldest first',
+  summary: 'Claims, by page, newest, oldest or longest wait first',
   query: z.object({
     ...recordPageQuery,
+    /** `waiting`: the claim that is in its state for the longest time first. */
+    sort: z.enum(['newest', 'oldest', 'waiting']).default('newest'),
     line: z.enum(PRODUCT_TYPES).optional(),
-    state: state.optional(),
+    /** `waiting`: every state that waits for the desk, the records of the queue `claims`. */
+    state: z.enum([...CLAIM_STATES, 'waiting']).optional(),
     /** Number of the claim, the policy or the order; name, e-mail address or phone number of the policyholder; plate. */
     q: searchText,
   }),

@@ -165,13 +165,20 @@ const result = z.object({
   title: z.string(),
   text: z.string(),
 });
+const searchReply = z.object({
+  /** At most eight records of each kind. */
+  results: z.array(result),
+  /** The kinds with more records than the results have. */
+  cut: z.array(result.shape.kind),
+});
 export const deskSearch = contract('deskSearch', {
   summary:
     'Orders, policies, claims and members by number, name, phone, e-mail address, plate or chassis number',
   query: z.object({ q: z.string().trim().min(2).max(100) }),
-  reply: z.object({ results: z.array(result) }),
+  reply: searchReply,
 });
 export type DeskSearchResult = z.output<typeof result>;
+export type DeskSearchReply = z.output<typeof searchReply>;
 
 /** The number is in the body, because addresses of requests are logged outside of the server. */
 export const deskSearchIdentity = contract('deskSearchIdentity', {
@@ -189,7 +196,7 @@ export const deskSearchIdentity = contract('deskSearchIdentity', {
         return digits;
       }),
   }),
-  reply: z.object({ results: z.array(result) }),
+  reply: searchReply,
 });
 
 export const deskMember = contract('deskMember', {
@@ -214,7 +221,17 @@ export const deskMember = contract('deskMember', {
       }),
     ),
     claims: z.array(
-      z.object({ id, claimNumber: z.string(), state: z.enum(CLAIM_STATES), policyNumber: z.string() }),
+      z.object({
+        id,
+        claimNumber: z.string(),
+        state: z.enum(CLAIM_STATES),
+        policyNumber: z.string(),
+        submittedAt: instant,
+        /** The label of the cause. */
+        cause: z.string(),
+        /** The approved amount, otherwise the claimed amount; null without one. */
+        amount: rupiah.nullable(),
+      }),
     ),
     noteCount: z.number().int(),
   }),

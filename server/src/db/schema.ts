@@ -14,6 +14,7 @@ export {
 } from './tables/accounts.ts';
 export { auditHead, auditLog } from './tables/audit.ts';
 export {
+  CLAIM_WAITS_FOR_DESK,
   type ClaimFileKind,
   type ClaimMessageSender,
   claimAppeals,

@@ -22,6 +22,8 @@ const deskFields = {
   claimant: 'SITI RAHAYU',
   namedBeneficiary: null,
   awaitsReply: false,
+  since: '2026-11-22T02:15:00.000Z',
+  due: '2026-11-23',
 };
 
 /** Returns the reply of a call that changes the state of the claim. */

@@ -96,8 +96,11 @@ export const DESK_QUEUE_EXAMPLES = {
     },
   },
   deskHandlePayment: { request: { note: 'Dana sudah dikembalikan lewat bank' }, reply: { id: PAYMENT_ID } },
-  deskSearch: { reply: { results: [foundOrder] } },
-  deskSearchIdentity: { request: { number: '3174 0341 0190 0001' }, reply: { results: [foundOrder] } },
+  deskSearch: { reply: { results: [foundOrder], cut: [] } },
+  deskSearchIdentity: {
+    request: { number: '3174 0341 0190 0001' },
+    reply: { results: [foundOrder], cut: [] },
+  },
   deskMembers: {
     reply: {
       rows: [

@@ -103,6 +103,8 @@ const CALL_TEXTS: Readonly<Record<string, Record<string, string>>> = {
   },
   deskClaims: {
     q: 'Number of the claim, the policy or the order; name, e-mail address or phone number of the policyholder; plate or chassis number.',
+    sort: 'The newest or the oldest claim first; `waiting`: the claim that is in its state for the longest time first.',
+    state: 'The state of the claims; `waiting`: every state that waits for the desk.',
     from: 'The first day of the claims, in Jakarta.',
     to: 'The last day of the claims, in Jakarta.',
   },

@@ -6,7 +6,6 @@ import { PresenceNote } from '../collaboration/PresenceNote.tsx';
 import { useDesk } from '../desk/desk-context.ts';
 import { DocumentPanel } from '../documents/DocumentPanel.tsx';
 import { LetterList } from '../letters/LetterList.tsx';
-import { AgeBadge } from '../parts/age-badge/AgeBadge.tsx';
 import { Checks } from '../parts/Checks.tsx';
 import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
 import { FactSection } from '../parts/fact-list/FactList.tsx';
@@ -16,6 +15,7 @@ import { RecordLayout } from '../parts/RecordLayout.tsx';
 import { StatusBadge } from '../parts/StatusBadge.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { ClaimActionDialog } from './ClaimActionDialog.tsx';
+import { ClaimWait } from './ClaimWait.tsx';
 import { CLAIM_ACTIONS, type ClaimAction, claimActions } from './claim-actions.ts';
 import { claimDocuments, claimFacts } from './claim-facts.ts';
 import { claimChange } from './claim-history.ts';
@@ -61,7 +61,7 @@ function ClaimHeader({ claim, listHref }: Pick<ClaimPageProps, 'claim' | 'listHr
     >
       <StatusBadge tone={state.tone}>{state.label}</StatusBadge>
       {claim.awaitsReply && <StatusBadge tone="warning">Pesan baru</StatusBadge>}
-      <AgeBadge since={claim.head.claimDate} now={now()} isWaiting={state.isWaiting} />
+      <ClaimWait claim={claim} now={now()} isNamed />
     </RecordHeader>
   );
 }

@@ -1,26 +1,24 @@
 import { DESK_CLAIM_STATE_ROWS } from '@naungan/domain/desk-status';
 import { isProductType, LINES } from '@naungan/domain/lines';
-import { CLAIM_STATES, type ClaimState } from '@naungan/domain/status';
+import { CLAIM_STATES } from '@naungan/domain/status';
 import { useDesk } from '../desk/desk-context.ts';
-import { AgeBadge } from '../parts/age-badge/AgeBadge.tsx';
 import type { Column } from '../parts/data-table/DataTable.tsx';
 import { type ListQuery, ListScreen } from '../parts/list-screen/ListScreen.tsx';
 import { StatusBadge } from '../parts/StatusBadge.tsx';
 import { routeHref } from '../routing/route.ts';
+import { ClaimWait } from './ClaimWait.tsx';
 import type { DeskClaimRow } from './desk-claim.ts';
 
+/** The value of the filter that selects every state. Without a state, the queue has the claims that wait for the desk. */
 const ALL_STATES = 'all';
-const DEFAULT_STATE: ClaimState = 'pending';
 
 const FILTERS = [
   {
     name: 'state',
     label: 'Tahap',
     options: [
-      ...CLAIM_STATES.map((state) => ({
-        value: state === DEFAULT_STATE ? '' : state,
-        label: DESK_CLAIM_STATE_ROWS[state].label,
-      })),
+      { value: '', label: 'Perlu dikerjakan' },
+      ...CLAIM_STATES.map((state) => ({ value: state, label: DESK_CLAIM_STATE_ROWS[state].label })),
       { value: ALL_STATES, label: 'Semua tahap' },
     ],
   },
@@ -34,29 +32,28 @@ const FILTERS = [
   },
 ];
 
-function stateOf(state = ''): ClaimState | undefined {
+/** Returns the state of the query for the server: none for all. A wrong value in the address selects the default. */
+function stateOf(state = '') {
   if (state === ALL_STATES) return undefined;
-  return CLAIM_STATES.find((candidate) => candidate === state) ?? DEFAULT_STATE;
+  return CLAIM_STATES.find((candidate) => candidate === state) ?? ('waiting' as const);
 }
 
-/** Returns the query of `deskClaims`: the oldest claim first, in the list of all claims the newest. */
+/** Returns the query of `deskClaims`: the longest wait first, in the list of all claims the newest claim. */
 const claimQuery = ({ state, line, q, after }: ListQuery) => ({
   state: stateOf(state),
   line: line && isProductType(line) ? line : undefined,
   q: q || undefined,
   after,
-  sort: state === ALL_STATES ? ('newest' as const) : ('oldest' as const),
+  sort: state === ALL_STATES ? ('newest' as const) : ('waiting' as const),
 });
 
 /** Returns the columns of the queue; `now` in milliseconds. */
 const columns = (now: number): Column<DeskClaimRow>[] => [
   {
     key: 'age',
-    header: 'Umur',
-    className: 'nu:w-24',
-    cell: ({ submittedAt, state }) => (
-      <AgeBadge since={submittedAt} now={now} isWaiting={DESK_CLAIM_STATE_ROWS[state].isWaiting} />
-    ),
+    header: 'Menunggu',
+    className: 'nu:w-32',
+    cell: (claim) => <ClaimWait claim={claim} now={now} />,
   },
   {
     key: 'number',
@@ -116,7 +113,7 @@ const columns = (now: number): Column<DeskClaimRow>[] => [
   },
 ];
 
-/** The queue of claims by stage, the oldest claim first. */
+/** The queue of claims: those that wait for the desk, or of a stage, the longest wait first. */
 export function ClaimQueue() {
   const { call } = useDesk();
   return (
@@ -134,7 +131,10 @@ export function ClaimQueue() {
       rowId={({ id }) => id}
       rowHref={({ id }) => routeHref(`/claims/${id}`)}
       rowLabel={({ claimNumber, claimant }) => `Klaim ${claimNumber}, ${claimant}`}
-      empty={{ title: 'Antrean kosong', text: 'Tidak ada klaim baru. Klaim berikutnya muncul di sini.' }}
+      empty={{
+        title: 'Antrean kosong',
+        text: 'Tidak ada klaim yang menunggu tindakan kita. Klaim berikutnya muncul di sini.',
+      }}
     />
   );
 }

@@ -9,6 +9,7 @@ const approve = fn();
 const pay = fn();
 const reply = fn();
 const changed = fn();
+const load = fn();
 const stored = { _id: 'c-1', state: 'approved' as const };
 
 const meta = {
@@ -36,6 +37,7 @@ const meta = {
     pay.mockReset();
     reply.mockReset();
     changed.mockReset();
+    load.mockReset();
   },
 } satisfies Meta<typeof StoryDesk>;
 
@@ -45,15 +47,56 @@ type Story = StoryObj<typeof meta>;
 export const Queue: Story = {
   args: {
     href: '#/claims',
-    calls: { deskClaims: () => ({ rows: CLAIM_ROWS, next: null }) },
+    calls: { deskClaims: ({ query }) => load(query) ?? { rows: CLAIM_ROWS, next: null } },
     children: <ClaimQueue />,
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const rows = await canvas.findAllByRole('link', { name: /^Klaim KLM-/ });
     await expect(rows[0]).toHaveFocus();
     await expect(canvas.getByText('Pesan baru')).toBeVisible();
     await expect(canvas.getByText('4 hari')).toBeVisible();
+    await expect(canvas.getAllByText('Tenggat 25/11/2026')).toHaveLength(CLAIM_ROWS.length);
     await expect(canvas.getByText('Dewi Lestari')).toBeVisible();
+    const states = canvas.getByRole('combobox', { name: 'Tahap' });
+    await expect(states).toHaveDisplayValue('Perlu dikerjakan');
+    await expect(load).toHaveBeenLastCalledWith(
+      expect.objectContaining({ state: 'waiting', sort: 'waiting' }),
+    );
+    await userEvent.selectOptions(states, 'Baru');
+    await waitFor(() =>
+      expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ state: 'pending', sort: 'waiting' })),
+    );
+    await userEvent.selectOptions(states, 'Semua tahap');
+    await waitFor(() =>
+      expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ state: undefined, sort: 'newest' })),
+    );
+  },
+};
+
+/** A claim that has ended waits for no one. */
+export const EndedInQueue: Story = {
+  args: {
+    href: '#/claims?state=finish',
+    calls: {
+      deskClaims: () => ({
+        rows: CLAIM_ROWS.slice(0, 1).map((row) => ({ ...row, state: 'finish' as const, due: null })),
+        next: null,
+      }),
+    },
+    children: <ClaimQueue />,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Klaim KLM-/ })).toBeVisible();
+    await expect(canvas.queryByText(/hari$/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^Tenggat/)).not.toBeInTheDocument();
+  },
+};
+
+/** The age and the promised day are the same as in the list. */
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Menunggu 4 hari')).toBeVisible();
+    await expect(canvas.getByText('Tenggat 25/11/2026')).toBeVisible();
   },
 };
 

@@ -61,7 +61,17 @@ export const Customer: Story = {
           status: 'active',
         },
       ],
-      claims: [{ id: 'c-3', claimNumber: 'KLM-2026-000003', state: 'agreed', policyNumber: '900100000123' }],
+      claims: [
+        {
+          id: 'c-3',
+          claimNumber: 'KLM-2026-000003',
+          state: 'agreed',
+          policyNumber: '900100000123',
+          submittedAt: '2026-11-09T02:00:00.000Z',
+          cause: 'Kecelakaan',
+          amount: 4_700_000,
+        },
+      ],
     } satisfies DeskMember);
     presence.mockReturnValue({
       others: [{ id: 'p-2', fullName: 'Rina Wijaya', since: '2026-11-24T01:59:00.000Z' }],
@@ -75,6 +85,11 @@ export const Customer: Story = {
     );
     await expect(canvas.getByRole('link', { name: '900100000123' })).toHaveAttribute('href', '#/orders/o-18');
     await expect(canvas.getByText('Siap dibayar')).toBeVisible();
+    await expect(
+      canvas.getByText('Kecelakaan, Rp4.700.000, diajukan 09/11/2026, polis 900100000123'),
+    ).toBeVisible();
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(titles.slice(0, 4)).toEqual(['Hubungi', 'Klaim (1)', 'Pesanan (5)', 'Polis (1)']);
     await expect(await canvas.findByText('Juga dibuka oleh Rina Wijaya.')).toBeVisible();
   },
 };

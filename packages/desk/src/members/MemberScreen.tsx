@@ -6,6 +6,7 @@ import {
   type DeskStatusRow,
 } from '@naungan/domain/desk-status';
 import { lineOf } from '@naungan/domain/lines';
+import { formatRupiah } from '@naungan/domain/money';
 import { NotesPanel } from '../collaboration/NotesPanel.tsx';
 import { PresenceNote } from '../collaboration/PresenceNote.tsx';
 import { useDesk } from '../desk/desk-context.ts';
@@ -90,11 +91,16 @@ const policyRows = ({ policies }: DeskMember): RecordRow[] =>
   }));
 
 const claimRows = ({ claims }: DeskMember): RecordRow[] =>
-  claims.map(({ id, claimNumber, state, policyNumber }) => ({
+  claims.map(({ id, claimNumber, state, policyNumber, submittedAt, cause, amount }) => ({
     id,
     href: routeHref(`/claims/${id}`),
     number: claimNumber,
-    text: `Polis ${policyNumber}`,
+    text: joined(
+      cause,
+      amount === null ? undefined : formatRupiah(amount),
+      `diajukan ${formatDate(submittedAt)}`,
+      `polis ${policyNumber}`,
+    ),
     status: DESK_CLAIM_STATE_ROWS[state],
   }));
 
@@ -111,9 +117,9 @@ function MemberPage({ member, listHref }: { member: DeskMember; listHref: string
       <div className="nu:grid nu:min-h-0 nu:flex-1 nu:max-md:overflow-y-auto nu:md:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
         <ScrollArea aria-label="Data pelanggan" className="nu:min-w-0 nu:bg-surface nu:md:overflow-y-auto">
           <FactSection title="Hubungi" facts={contactFacts(member)} />
+          <RecordList title="Klaim" rows={claimRows(member)} empty="Belum ada klaim." />
           <RecordList title="Pesanan" rows={orderRows(member)} empty="Belum ada pesanan." />
           <RecordList title="Polis" rows={policyRows(member)} empty="Belum ada polis." />
-          <RecordList title="Klaim" rows={claimRows(member)} empty="Belum ada klaim." />
         </ScrollArea>
         <section
           aria-label="Catatan pelanggan"

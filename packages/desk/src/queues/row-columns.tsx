@@ -8,7 +8,7 @@ import { subjectLabel } from './row-href.ts';
 export const rowColumns = (now: number): Column<DeskRow>[] => [
   {
     key: 'age',
-    header: 'Umur',
+    header: 'Menunggu',
     className: 'nu:w-24',
     cell: ({ since }) => <AgeBadge since={since} now={now} />,
   },

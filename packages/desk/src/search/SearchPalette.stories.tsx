@@ -1,4 +1,4 @@
-import type { DeskSearchResult } from '@naungan/api/desk-queues';
+import type { DeskSearchReply, DeskSearchResult } from '@naungan/api/desk-queues';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -7,7 +7,8 @@ import { deskParameters, personWith, rejectWith, StoryDesk } from '../stories/de
 import { SearchPalette } from './SearchPalette.tsx';
 
 const search = fn();
-const searchIdentity = fn((_number: string): DeskSearchResult[] => RESULTS.slice(0, 2));
+const searchIdentity = fn((_number: string): DeskSearchReply => replyOf(RESULTS.slice(0, 2)));
+const replyOf = (results: DeskSearchResult[], cut: DeskSearchReply['cut'] = []) => ({ results, cut });
 
 const RESULTS: DeskSearchResult[] = [
   {
@@ -58,8 +59,8 @@ const meta = {
   parameters: deskParameters,
   args: {
     calls: {
-      deskSearch: ({ query }) => ({ results: search(query.q) ?? RESULTS }),
-      deskSearchIdentity: ({ body }) => ({ results: searchIdentity(body.number) }),
+      deskSearch: ({ query }) => search(query.q) ?? replyOf(RESULTS),
+      deskSearchIdentity: ({ body }) => searchIdentity(body.number),
     },
     href: '#/start',
     children: <Opened />,
@@ -76,7 +77,7 @@ type Story = StoryObj<typeof meta>;
 const findField = () => screen.findByRole('combobox', { name: 'Cari data atau buka layar' });
 const activeOption = () => screen.getByRole('option', { selected: true });
 
-/** Arrows choose a result, and Enter opens it. */
+/** For a name, the customer comes first. Arrows choose a result, and Enter opens it. */
 export const Results: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await findField()).toHaveFocus());
@@ -84,13 +85,54 @@ export const Results: Story = {
     await expect(await screen.findByText('3 data ditemukan')).toBeVisible();
     await expect(search).toHaveBeenCalledOnce();
     await expect(search).toHaveBeenCalledWith('sari');
-    await expect(activeOption()).toHaveTextContent('POL-KES-2026-000012');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     await expect(activeOption()).toHaveTextContent('+62 812 3456 7890');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect(activeOption()).toHaveTextContent('POL-KES-2026-000012');
+    await userEvent.keyboard('{ArrowUp}');
     await expect(await findField()).toHaveAttribute('aria-activedescendant', activeOption().id);
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Alamat: /members/m-1')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+const CLAIMS = Array.from(
+  { length: 8 },
+  (_, index): DeskSearchResult => ({
+    kind: 'claim',
+    id: `c-${index}`,
+    orderId: 'o-17',
+    number: `KLM-2026-00000${index}`,
+    title: 'SARI WULANDARI',
+    text: 'Banding, Kecelakaan, POL-KEN-2026-000004',
+  }),
+);
+
+/** The last line of a cut group opens the customer's page, which has all claims. */
+export const CutGroup: Story = {
+  args: { me: personWith('claims') },
+  beforeEach: () => void search.mockReturnValue(replyOf([...RESULTS.slice(1, 2), ...CLAIMS], ['claim'])),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => expect(await findField()).toHaveFocus());
+    await userEvent.keyboard('0812 3456');
+    await expect(await screen.findByText('9 data pertama ditampilkan')).toBeVisible();
+    await expect(activeOption()).toHaveTextContent('+62 812 3456 7890');
+    for (let step = 0; step <= CLAIMS.length; step += 1) await userEvent.keyboard('{ArrowDown}');
+    await expect(activeOption()).toHaveTextContent('8 pertama. Lihat semua di halaman pelanggan');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Alamat: /members/m-1')).toBeInTheDocument();
+  },
+};
+
+/** Without a customer to open, the line of a cut group asks for more text. */
+export const CutCustomers: Story = {
+  beforeEach: () => void search.mockReturnValue(replyOf(RESULTS.slice(1, 2), ['member'])),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await findField(), 'sari');
+    await expect(
+      await screen.findByText('1 pertama. Ketik lebih lengkap untuk mempersempit hasil.'),
+    ).toBeVisible();
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
   },
 };
 
@@ -123,7 +165,7 @@ export const Screens: Story = {
 };
 
 export const NothingFound: Story = {
-  beforeEach: () => void search.mockReturnValue([]),
+  beforeEach: () => void search.mockReturnValue(replyOf([])),
   play: async ({ userEvent }) => {
     await userEvent.type(await findField(), 'xyz');
     await expect(await screen.findByText(/^Tidak ada data yang cocok/)).toBeVisible();

@@ -1,10 +1,11 @@
+import type { DeskSearchReply } from '@naungan/api/desk-queues';
 import { Dialog } from '@naungan/ui/primitives/dialog';
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useDesk } from '../desk/desk-context.ts';
 import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
 import { SearchResults } from './SearchResults.tsx';
-import { resultGroups, screenGroup } from './search-items.ts';
-import { type DeskSearch, useDeskSearch } from './use-desk-search.ts';
+import { namesPerson, resultGroups, screenGroup } from './search-items.ts';
+import { type DeskSearch, foundRecords, useDeskSearch } from './use-desk-search.ts';
 
 export type SearchPaletteProps = {
   open: boolean;
@@ -28,6 +29,12 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowUp: -1,
 };
 
+function foundText({ results, cut }: DeskSearchReply): string {
+  if (results.length === 0)
+    return 'Tidak ada data yang cocok. Periksa ejaan, atau cari dengan nomor lengkap.';
+  return cut.length > 0 ? `${results.length} data pertama ditampilkan` : `${results.length} data ditemukan`;
+}
+
 /** Returns what a screen reader announces about the results. */
 function statusText(search: DeskSearch, isSearchPermitted: boolean): string {
   switch (search.state) {
@@ -36,9 +43,7 @@ function statusText(search: DeskSearch, isSearchPermitted: boolean): string {
     case 'loading':
       return 'Mencari…';
     case 'ready':
-      return search.results.length === 0
-        ? 'Tidak ada data yang cocok. Periksa ejaan, atau cari dengan nomor lengkap.'
-        : `${search.results.length} data ditemukan`;
+      return foundText(search.reply);
     case 'failed':
       return search.message;
   }
@@ -57,13 +62,13 @@ function Search({ field, screens, onClose }: SearchProps) {
   const typed = text.trim();
   const { search, retry } = useDeskSearch(typed);
 
-  const results = 'results' in search ? search.results : [];
   const commands = screenGroup(screens, typed);
   const mayDecide = (permission: 'orders.decide' | 'claims.decide') => me.permissions.includes(permission);
   // A person who decides only claims looks for claims.
-  const firstKind = mayDecide('claims.decide') && !mayDecide('orders.decide') ? 'claim' : null;
-  const groups = [...resultGroups(results, firstKind), ...(commands ? [commands] : [])];
-  const items = groups.flatMap((group) => group.items);
+  const decidedKind = mayDecide('claims.decide') && !mayDecide('orders.decide') ? 'claim' : null;
+  const firstKind = namesPerson(typed) ? 'member' : decidedKind;
+  const groups = [...resultGroups(foundRecords(search), typed, firstKind), ...(commands ? [commands] : [])];
+  const items = groups.flatMap((group) => (group.more ? [...group.items, group.more] : group.items));
   // The first choice is active until the person chooses another one that is still shown.
   const active = items.find(({ key }) => key === chosenKey) ?? items[0] ?? null;
 

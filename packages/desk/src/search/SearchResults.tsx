@@ -26,7 +26,7 @@ export function SearchResults({ id, groups, activeKey, onPoint, onChoose }: Sear
       aria-label="Hasil pencarian"
       className="nu:max-h-[min(26rem,55dvh)] nu:overflow-y-auto"
     >
-      {groups.map(({ title, items }) => (
+      {groups.map(({ title, items, more, note }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a listbox
         <div key={title} role="group" aria-label={title} className="nu:mb-2">
           <p
@@ -35,7 +35,7 @@ export function SearchResults({ id, groups, activeKey, onPoint, onChoose }: Sear
           >
             {title}
           </p>
-          {items.map(({ key, href, title: name, text }) => (
+          {[...items, ...(more ? [more] : [])].map(({ key, href, title: name, text }) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
             <div
               key={key}
@@ -50,10 +50,15 @@ export function SearchResults({ id, groups, activeKey, onPoint, onChoose }: Sear
                 key === activeKey && 'nu:bg-brand-tint',
               )}
             >
-              <span className="nu:line-clamp-1 nu:font-semibold">{name}</span>
+              <span
+                className={cx('nu:line-clamp-1', key === more?.key ? 'nu:text-brand' : 'nu:font-semibold')}
+              >
+                {name}
+              </span>
               {text && <span className="nu:line-clamp-1 nu:text-xs nu:text-muted">{text}</span>}
             </div>
           ))}
+          {note && <p className="nu:px-2.5 nu:py-1.5 nu:text-sm nu:text-muted">{note}</p>}
         </div>
       ))}
     </div>

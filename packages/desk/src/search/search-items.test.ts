@@ -1,6 +1,6 @@
 import type { DeskSearchResult } from '@naungan/api/desk-queues';
 import { expect, test } from 'vitest';
-import { resultGroups, screenGroup } from './search-items.ts';
+import { namesPerson, resultGroups, screenGroup } from './search-items.ts';
 
 const result = (kind: DeskSearchResult['kind'], id: string, orderId: string | null): DeskSearchResult => ({
   kind,
@@ -11,8 +11,11 @@ const result = (kind: DeskSearchResult['kind'], id: string, orderId: string | nu
   text: 'Sehat Plus',
 });
 
+const groupsOf = (results: DeskSearchResult[], firstKind: DeskSearchResult['kind'] | null = null) =>
+  resultGroups({ results, cut: [] }, 'sari', firstKind);
+
 test('found records are grouped by kind and open the page of their order or claim', () => {
-  const groups = resultGroups([
+  const groups = groupsOf([
     result('policy', 'p1', 'o1'),
     result('order', 'o2', 'o2'),
     result('claim', 'c1', 'o3'),
@@ -28,12 +31,12 @@ test('found records are grouped by kind and open the page of their order or clai
 
 test('the kind of records that the person decides comes first', () => {
   const results = [result('policy', 'p1', 'o1'), result('order', 'o2', 'o2'), result('claim', 'c1', 'o3')];
-  expect(resultGroups(results, 'claim').map(({ title }) => title)).toEqual(['Klaim', 'Polis', 'Pesanan']);
+  expect(groupsOf(results, 'claim').map(({ title }) => title)).toEqual(['Klaim', 'Polis', 'Pesanan']);
 });
 
 test("a found member opens the member's page", () => {
   const member = { ...result('member', 'm1', null), number: '6281234567890', text: 'sari@contoh.id' };
-  expect(resultGroups([member])).toEqual([
+  expect(groupsOf([member])).toEqual([
     {
       title: 'Pelanggan',
       items: [
@@ -45,6 +48,50 @@ test("a found member opens the member's page", () => {
         },
       ],
     },
+  ]);
+});
+
+test.each([
+  ['sari wulandari', true],
+  ['0812 3456', true],
+  ['+62 812-3456-7890', true],
+  ['sari2@contoh.id', true],
+  ['KLM-2026-000003', false],
+  ['B 1234 CD', false],
+  ['3174 0355 0790 0001', false],
+])('the text %j is contact details of a person: %j', (text, expected) => {
+  expect(namesPerson(text)).toBe(expected);
+});
+
+const order = result('order', 'o1', 'o1');
+const policy = result('policy', 'p1', 'o1');
+const claim = result('claim', 'c1', 'o1');
+const sari = result('member', 'm1', null);
+const NIK = '3174035507900001';
+
+test.each<[DeskSearchResult['kind'], DeskSearchResult[], string, string, string | undefined]>([
+  ['claim', [sari, claim], 'sari', 'Lihat semua di halaman pelanggan', '#/members/m1'],
+  ['order', [sari, order], NIK, 'Lihat semua di halaman pelanggan', '#/members/m1'],
+  ['policy', [policy, sari], NIK, 'Lihat semua di halaman pelanggan', '#/members/m1'],
+  ['claim', [claim], 'sari', 'Lihat semua di daftar klaim', '#/claims?state=all&q=sari'],
+  [
+    'order',
+    [sari, result('member', 'm2', null), order],
+    'a b',
+    'Lihat semua di daftar pesanan',
+    '#/orders?status=all&q=a+b',
+  ],
+  ['order', [order], NIK, 'Ketik lebih lengkap untuk mempersempit hasil.', undefined],
+  ['member', [sari], 'sari', 'Ketik lebih lengkap untuk mempersempit hasil.', undefined],
+])('a cut group %s of %j for %j ends with %j and the link %j', (kind, results, text, words, href) => {
+  const groups = resultGroups({ results, cut: [kind] }, text);
+  const isCut = groups.map(({ more, note }) => Boolean(more ?? note));
+  expect(isCut.filter(Boolean)).toHaveLength(1);
+  const cutGroup = groups[isCut.indexOf(true)];
+  expect(cutGroup?.items[0]?.key).toMatch(new RegExp(`^${kind}:`));
+  expect([cutGroup?.more?.title ?? cutGroup?.note, cutGroup?.more?.href]).toEqual([
+    `1 pertama. ${words}`,
+    href,
   ]);
 });
 

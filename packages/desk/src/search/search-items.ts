@@ -1,11 +1,19 @@
-import type { DeskSearchResult } from '@naungan/api/desk-queues';
+import type { DeskSearchReply, DeskSearchResult } from '@naungan/api/desk-queues';
+import { parseCardNumber } from '@naungan/domain/identity';
 import { formatPhone } from '@naungan/domain/phone';
 import { rowHref } from '../queues/row-href.ts';
 import { routeHref } from '../routing/route.ts';
 
 /** A choice of the search: a screen or a record. */
 export type SearchItem = { key: string; href: string; title: string; text: string };
-export type SearchGroup = { title: string; items: SearchItem[] };
+export type SearchGroup = {
+  title: string;
+  items: SearchItem[];
+  /** The last choice of a group that is cut; it opens all its records. */
+  more?: SearchItem;
+  /** The last line of a group that is cut and that no screen shows in full. */
+  note?: string;
+};
 
 const KIND_TITLES: Readonly<Record<DeskSearchResult['kind'], string>> = {
   policy: 'Polis',
@@ -31,22 +39,62 @@ function resultItem(result: DeskSearchResult): SearchItem {
   };
 }
 
+const DIGITS = /^[\d\s().+-]+$/;
+
+/** Returns whether a person is searched: by name, e-mail address or phone number, not by the number of a record. */
+export function namesPerson(text: string): boolean {
+  if (parseCardNumber(text) !== null) return false;
+  return !/\d/.test(text) || text.includes('@') || DIGITS.test(text);
+}
+
+/** The list of a kind of records, and the name of its filter with the value for all records. */
+const LISTS = {
+  order: { path: '/orders', query: { status: 'all' }, name: 'daftar pesanan' },
+  claim: { path: '/claims', query: { state: 'all' }, name: 'daftar klaim' },
+} as const;
+
 /**
- * Returns the found records in groups by kind. The groups and their records keep the order of the server, except for
+ * Returns the last line of a group that is cut: a choice that opens the page of the only found customer, or else the list with
+ * the typed text. An identity number must not be in an address.
+ */
+function moreOf(
+  kind: DeskSearchResult['kind'],
+  count: number,
+  { members, text }: { members: readonly DeskSearchResult[]; text: string },
+): Pick<SearchGroup, 'more' | 'note'> {
+  const key = `more:${kind}`;
+  const [member, ...others] = members;
+  const choice = (href: string, place: string) => ({
+    more: { key, href, title: `${count} pertama. Lihat semua di ${place}`, text: '' },
+  });
+  if (kind !== 'member' && member && others.length === 0)
+    return choice(resultHref(member), 'halaman pelanggan');
+  if ((kind === 'order' || kind === 'claim') && parseCardNumber(text) === null) {
+    const { path, query, name } = LISTS[kind];
+    return choice(routeHref(path, { ...query, q: text }), name);
+  }
+  return { note: `${count} pertama. Ketik lebih lengkap untuk mempersempit hasil.` };
+}
+
+/**
+ * Returns the found records in groups by kind; `text` is the typed text. The groups and their records keep the order of the server, except for
  * the group `firstKind`.
  */
 export function resultGroups(
-  results: readonly DeskSearchResult[],
+  { results, cut }: DeskSearchReply,
+  text: string,
   firstKind: DeskSearchResult['kind'] | null = null,
 ): SearchGroup[] {
   const kinds = [...new Set(results.map(({ kind }) => kind))];
   const isFirst = (kind: DeskSearchResult['kind']) => Number(kind === firstKind);
+  const ofKind = (kind: DeskSearchResult['kind']) => results.filter((result) => result.kind === kind);
   return kinds
     .toSorted((a, b) => isFirst(b) - isFirst(a))
-    .map((kind) => ({
-      title: KIND_TITLES[kind],
-      items: results.filter((result) => result.kind === kind).map(resultItem),
-    }));
+    .map((kind) => {
+      const items = ofKind(kind).map(resultItem);
+      const more = cut.includes(kind) && moreOf(kind, items.length, { members: ofKind('member'), text });
+      return { title: KIND_TITLES[kind], items, ...more };
+    });
 }
 
 /** Returns the screens whose title has a word that begins with the typed text; all screens without a text. */

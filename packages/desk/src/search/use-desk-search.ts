@@ -1,4 +1,4 @@
-import type { DeskSearchResult } from '@naungan/api/desk-queues';
+import type { DeskSearchReply } from '@naungan/api/desk-queues';
 import { parseCardNumber } from '@naungan/domain/identity';
 import { useEffect, useState } from 'react';
 import { useDesk } from '../desk/desk-context.ts';
@@ -12,14 +12,19 @@ const MAX_LENGTH = 100;
 
 export type DeskSearch =
   | { state: 'idle' }
-  | { state: 'loading'; results: readonly DeskSearchResult[] }
-  | { state: 'ready'; results: readonly DeskSearchResult[] }
+  | { state: 'loading'; reply: DeskSearchReply }
+  | { state: 'ready'; reply: DeskSearchReply }
   | { state: 'failed'; message: string };
 
 const IDLE: DeskSearch = { state: 'idle' };
+const NOTHING: DeskSearchReply = { results: [], cut: [] };
 
 /** Returns whether the server searches a text of this length. */
 const isSearchable = (text: string) => text.length >= MIN_LENGTH && text.length <= MAX_LENGTH;
+
+/** Returns the records that are shown now; the records of the last text while the next ones load. */
+export const foundRecords = (search: DeskSearch): DeskSearchReply =>
+  'reply' in search ? search.reply : NOTHING;
 
 /** Searches records for a trimmed text. The results of the last text stay while the next ones load. */
 export function useDeskSearch(text: string): { search: DeskSearch; retry: () => void } {
@@ -35,17 +40,17 @@ export function useDeskSearch(text: string): { search: DeskSearch; retry: () => 
       return;
     }
     let isCurrent = true;
-    setSearch((last) => ({ state: 'loading', results: 'results' in last ? last.results : [] }));
+    setSearch((last) => ({ state: 'loading', reply: foundRecords(last) }));
     const timer = setTimeout(async () => {
       try {
         const identityNumber = parseCardNumber(text);
         // An identity number must not be in the address of a request.
-        const { results } = (
+        const reply = (
           identityNumber === null
             ? await call('deskSearch', { query: { q: text } })
             : await call('deskSearchIdentity', { body: { number: identityNumber } })
         ).response;
-        if (isCurrent) setSearch({ state: 'ready', results });
+        if (isCurrent) setSearch({ state: 'ready', reply });
       } catch (error) {
         if (isCurrent) setSearch({ state: 'failed', message: problemOf(error).message });
       }

@@ -12,7 +12,7 @@ function QueueFacts({ queue, count, mine, oldest, now }: DeskStart['queues'][num
       <span className="nu:text-sm nu:font-semibold">{QUEUE_LABELS[queue]}</span>
       <span className="nu:tabular nu:text-2xl nu:font-bold">{countFormat.format(count)}</span>
       <span className="nu:flex nu:min-h-6 nu:flex-wrap nu:items-center nu:gap-1.5 nu:text-xs nu:text-muted">
-        {oldest === null ? 'Tidak ada yang menunggu' : 'Terlama'}
+        {oldest === null ? 'Tidak ada yang menunggu' : 'Terlama menunggu'}
         {oldest !== null && <AgeBadge since={oldest} now={now} />}
         {mine > 0 && <span>{countFormat.format(mine)} tugas Anda</span>}
       </span>

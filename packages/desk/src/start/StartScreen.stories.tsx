@@ -41,7 +41,7 @@ export const TasksAndQueues: Story = {
     const waiting = within(canvas.getByRole('region', { name: 'Menunggu nasabah' }));
     const [link] = waiting.getAllByRole('link');
     await expect(link).toHaveAttribute('href', '#/claims/c-9');
-    await expect(waiting.getByText('7 hari')).toBeVisible();
+    await expect(waiting.getByText('Menunggu 7 hari')).toBeVisible();
     await userEvent.keyboard('jj');
     await expect(link).toHaveFocus();
   },

@@ -1,7 +1,7 @@
 import type { DeskRow } from '@naungan/api/desk-queues';
-import { formatDate } from '@naungan/domain/dates';
 import { AgeBadge } from '../parts/age-badge/AgeBadge.tsx';
 import { cx } from '../parts/cx.ts';
+import { DueDate } from '../parts/DueDate.tsx';
 import { StatusBadge } from '../parts/StatusBadge.tsx';
 import { rowHref, subjectLabel } from '../queues/row-href.ts';
 
@@ -24,7 +24,10 @@ function Task({ row, now }: { row: DeskRow; now: number }) {
       href={rowHref(row)}
       className="nu:flex nu:items-center nu:gap-3 nu:border-s-3 nu:border-s-transparent nu:px-4 nu:py-2 nu:text-sm nu:-outline-offset-2 nu:hover:bg-paper nu:focus:border-s-brand nu:focus:bg-brand-tint"
     >
-      <AgeBadge since={since} now={now} />
+      <span className="nu:w-32 nu:shrink-0">
+        <AgeBadge since={since} now={now} isNamed />
+        {due && <DueDate day={due} />}
+      </span>
       <span className="nu:min-w-0 nu:flex-1">
         <span className="nu:flex nu:min-w-0 nu:gap-x-2">
           <span className="nu:tabular nu:shrink-0 nu:font-semibold">
@@ -33,9 +36,7 @@ function Task({ row, now }: { row: DeskRow; now: number }) {
           </span>
           <span className="nu:truncate nu:font-semibold">{title}</span>
         </span>
-        <span className="nu:line-clamp-1 nu:text-xs nu:text-muted">
-          {[due && `Tenggat ${formatDate(due)}`, text].filter(Boolean).join(' · ')}
-        </span>
+        <span className="nu:line-clamp-1 nu:text-xs nu:text-muted">{text}</span>
       </span>
       {owner === null && (
         <span className="nu:shrink-0 nu:text-xs nu:text-muted nu:max-lg:hidden">Belum ada petugas</span>

@@ -8,6 +8,8 @@ const DESK_FIELDS = {
   claimant: 'SARI WULANDARI',
   namedBeneficiary: null,
   awaitsReply: false,
+  since: '2026-11-20T02:00:00.000Z',
+  due: '2026-11-25',
 } as const;
 
 /** A claim in a state with the actions that the server allows. */
@@ -92,6 +94,7 @@ export const CLAIM_ROWS: DeskClaimRow[] = claimCards.slice(0, 3).map((card, inde
   claimNumber: `KLM-2026-00000${index}`,
   state: 'pending',
   awaitsReply: index === 1,
-  submittedAt: `2026-11-2${index}T02:00:00.000Z`,
+  submittedAt: `2026-11-0${index + 1}T02:00:00.000Z`,
+  since: `2026-11-2${index}T02:00:00.000Z`,
   owner: index === 0 ? { id: 'p-1', fullName: 'Dewi Lestari' } : null,
 }));

@@ -22,6 +22,9 @@ import { defaultNow, id, instant, rupiah } from './columns.ts';
 import { orders } from './orders.ts';
 import { policies } from './policies.ts';
 
+/** Claims in a state that waits for the desk. Written as the partial index has it, without parameters. */
+export const CLAIM_WAITS_FOR_DESK = sql`state in ('pending', 'review', 'appealed', 'agreed')`;
+
 export const claims = pgTable(
   'claims',
   {
@@ -88,9 +91,7 @@ export const claims = pgTable(
   },
   (t) => [
     index('claims_user').on(t.userId, t.createdAt),
-    index('claims_waiting')
-      .on(t.movedAt, t.id)
-      .where(sql`state in ('pending', 'review', 'appealed', 'agreed')`),
+    index('claims_waiting').on(t.movedAt, t.id).where(CLAIM_WAITS_FOR_DESK),
     index('claims_policy').on(t.policyId),
     index('claims_state').on(t.state, t.movedAt),
     index('claims_created').on(t.createdAt, t.id),

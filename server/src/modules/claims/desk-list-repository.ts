@@ -2,16 +2,30 @@ import type { deskClaims } from '@naungan/api/desk-claims';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type DeskScope, withinScope } from '../../core/desk-scope.ts';
-import { recordPage } from '../../core/list-page.ts';
+import { recordPage, withinDays } from '../../core/list-page.ts';
 import type { Db } from '../../db/client.ts';
-import { claims, orders, policies, users } from '../../db/schema.ts';
+import { CLAIM_WAITS_FOR_DESK, claims, orders, policies, users } from '../../db/schema.ts';
 import { matchesContact, referringConditions, type SearchSource } from '../../db/word-search.ts';
 import { hasOrderIdentifier, identityConditions } from '../orders/service.ts';
 
 /** `identity`: the identity number of the insured or the member, in place of a typed text. */
 export type ClaimListQuery = z.output<typeof deskClaims.query> & { identity?: string };
 
-const LIST = { at: claims.createdAt, id: claims.id };
+const BY_SUBMISSION = { at: claims.createdAt, id: claims.id };
+const BY_WAIT = { at: claims.movedAt, id: claims.id };
+
+function stateCondition(state: ClaimListQuery['state']): SQL | undefined {
+  if (state === undefined) return undefined;
+  return state === 'waiting' ? CLAIM_WAITS_FOR_DESK : eq(claims.state, state);
+}
+
+/** Returns the page of the query, and the columns by which it is sorted. The days are always the days of the submission. */
+function sortedPage({ sort, from, to, ...query }: ClaimListQuery) {
+  if (sort !== 'waiting')
+    return { list: BY_SUBMISSION, page: recordPage('claims', { ...query, sort, from, to }), days: undefined };
+  const page = recordPage('claims.waiting', { ...query, sort: 'oldest' });
+  return { list: BY_WAIT, page, days: withinDays(claims.createdAt, from, to) };
+}
 
 /** Returns the conditions of which a found claim fulfils at least one, each with its index. */
 async function textConditions(db: Db, text: string): Promise<SQL[]> {
@@ -34,20 +48,21 @@ async function searchConditions(db: Db, { q, identity }: ClaimListQuery): Promis
 /** Returns the ids of a page of claims. @throws ApiProblem INVALID for a wrong cursor */
 export async function listClaimIds(db: Db, scope: DeskScope, query: ClaimListQuery) {
   const { line, state } = query;
-  const page = recordPage('claims', query);
+  const { list, page, days } = sortedPage(query);
   const filter = and(
     withinScope(scope, claims.orderId),
     line === undefined ? undefined : eq(claims.productType, line),
-    state === undefined ? undefined : eq(claims.state, state),
-    page.condition(LIST),
+    stateCondition(state),
+    days,
+    page.condition(list),
   );
   const conditions = await searchConditions(db, query);
   return page.read(conditions, (condition) =>
     db
-      .select(page.selectPosition(LIST))
+      .select(page.selectPosition(list))
       .from(claims)
       .where(and(filter, condition))
-      .orderBy(...page.orderBy(LIST))
+      .orderBy(...page.orderBy(list))
       .limit(page.limit),
   );
 }

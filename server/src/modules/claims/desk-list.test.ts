@@ -1,12 +1,13 @@
 import type { DeskJournal } from '@naungan/api/desk';
 import type { deskClaims } from '@naungan/api/desk-claims';
+import { CLAIM_STATE_ROWS, CLAIM_STATES } from '@naungan/domain/status';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { TestMember } from '../../../test/harness.ts';
 import { claims, orders } from '../../db/schema.ts';
 import { type Shop, startShop } from '../payments/fixture.ts';
-import { type ClaimablePolicy, createPolicy, makeClaim } from './fixture.ts';
+import { type ClaimablePolicy, copyClaims, createPolicy, makeClaim } from './fixture.ts';
 
 let shop: Shop;
 let token: string;
@@ -77,14 +78,56 @@ describe('the search of claims at the desk', () => {
   });
 });
 
+describe('the claims that wait for the desk', () => {
+  const longest = { state: 'waiting', sort: 'waiting' };
+  const countOf = async (): Promise<number | undefined> =>
+    (
+      (await shop.api('GET', '/desk/counts', { token })).body.response as {
+        counts: { entry: string; count: number }[];
+      }
+    ).counts.find(({ entry }) => entry === 'claims')?.count;
+
+  it.each(CLAIM_STATES)(
+    'the list and the count of the menu have the same claims in the state %s',
+    async (state) => {
+      const [before] = await shop.deps.db.select().from(claims).where(eq(claims.id, carClaim));
+      await shop.deps.db.update(claims).set({ state }).where(eq(claims.id, carClaim));
+      const isWaiting = CLAIM_STATE_ROWS[state].turn === 'desk';
+      const ids = await idsOf(longest);
+      expect(ids).toEqual(isWaiting ? [carClaim, clinicClaim] : [clinicClaim]);
+      expect(await countOf()).toBe(ids.length);
+      await shop.deps.db
+        .update(claims)
+        .set({ state: before?.state ?? 'pending' })
+        .where(eq(claims.id, carClaim));
+    },
+  );
+
+  it('are sorted by the time in their state, not by their submission, on every page', async () => {
+    const appealed = { state: 'appealed', movedAt: new Date('2026-11-20T03:00:00.000Z') } as const;
+    const [before] = await shop.deps.db.select().from(claims).where(eq(claims.id, clinicClaim));
+    await shop.deps.db.update(claims).set(appealed).where(eq(claims.id, clinicClaim));
+    const first = await pageOf({ ...longest, limit: '1' });
+    // Friday 20 November 2026; an appeal usually takes five working days.
+    expect(first.rows).toMatchObject([
+      { id: clinicClaim, since: '2026-11-20T03:00:00.000Z', due: '2026-11-27' },
+    ]);
+    expect(await idsOf({ ...longest, limit: '1', after: first.next ?? '' })).toEqual([carClaim]);
+    expect(await idsOf({ ...longest, sort: 'oldest' })).toEqual([carClaim, clinicClaim]);
+    expect(await idsOf({ ...longest, to: '2026-11-20' })).toEqual([]);
+    expect(await idsOf({ state: 'appealed', sort: 'waiting' })).toEqual([clinicClaim]);
+    const wrongCursor = new URLSearchParams({ sort: 'oldest', after: first.next ?? '' });
+    expect((await shop.api('GET', `/desk/claims?${wrongCursor}`, { token })).status).toBe(422);
+    await shop.deps.db
+      .update(claims)
+      .set({ state: before?.state, movedAt: before?.movedAt })
+      .where(eq(claims.id, clinicClaim));
+  });
+});
+
 describe('the pages of claims at the desk', () => {
   it('reach the oldest claim behind 600 newer claims, from both ends', async () => {
-    const { db } = shop.deps;
-    const [row] = await db.select().from(claims).where(eq(claims.id, clinicClaim));
-    if (!row) throw new Error('The claim is missing');
-    const { id: _, heirSecretHash: _hash, ...values } = row;
-    const copies = Array.from({ length: 600 }, (_value, n) => ({ ...values, claimNumber: `COPY-${n}` }));
-    await db.insert(claims).values(copies);
+    await copyClaims(shop.deps.db, clinicClaim, 600, 'COPY');
     expect((await pageOf({ sort: 'oldest', state: 'pending', limit: '1' })).rows[0]?.id).toBe(carClaim);
     const ids: string[] = [];
     let after: string | null = '';

@@ -41,6 +41,7 @@ import { readOpenProposal } from './proposals.ts';
 import { type ClaimCore, isAccountChangedAfterLetter } from './record.ts';
 import { findClaimsAwaitingReply } from './repository.ts';
 import { computeSettlement } from './settlement.ts';
+import { findUsualDays, waitOf } from './usual-time.ts';
 
 const actorOf = ({ userId }: Session) => `desk:${userId}`;
 
@@ -50,7 +51,9 @@ async function readClaimState(deps: Deps, id: string) {
 }
 
 /** Loads the fields of claims that only the desk sees. Returns a function that gives the fields of one claim. */
-async function loadDeskFields({ db }: Deps, claims: readonly ClaimCore[]) {
+async function loadDeskFields(deps: Deps, claims: readonly ClaimCore[]) {
+  const { db } = deps;
+  const usualDays = await findUsualDays(deps);
   const policyholderNames = await fullNames(
     db,
     claims.map(({ userId }) => userId),
@@ -59,12 +62,13 @@ async function loadDeskFields({ db }: Deps, claims: readonly ClaimCore[]) {
     db,
     claims.map(({ id }) => id),
   );
-  return ({ id, claimNumber, state, heir, userId, namedBeneficiary }: ClaimCore) => ({
-    claimNumber,
-    state,
-    claimant: heir?.fullName ?? policyholderNames.get(userId) ?? '',
-    namedBeneficiary,
-    awaitsReply: idsAwaitingReply.has(id),
+  return (claim: ClaimCore) => ({
+    claimNumber: claim.claimNumber,
+    state: claim.state,
+    claimant: claim.heir?.fullName ?? policyholderNames.get(claim.userId) ?? '',
+    namedBeneficiary: claim.namedBeneficiary,
+    awaitsReply: idsAwaitingReply.has(claim.id),
+    ...waitOf(claim, usualDays),
   });
 }
 

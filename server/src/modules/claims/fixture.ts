@@ -1,8 +1,11 @@
 import { LINK_SECRET } from '@naungan/api/link-secret';
 import { type ClaimCase, claimDocuments } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Harness, Part, Reply, TestMember } from '../../../test/harness.ts';
+import type { Db } from '../../db/client.ts';
+import { claims } from '../../db/schema.ts';
 import { approveOrder } from '../orders/decide.ts';
 import { PDF, placeOrder } from '../orders/fixture.ts';
 import { placeVehicleOrder, type VehicleOrderOptions } from '../orders/vehicle.fixture.ts';
@@ -225,4 +228,13 @@ export async function readHeirClaim(shop: Harness, secret: string): Promise<Clai
   const reply = await shop.api('GET', '/claims/heirs/claim', byLink(secret));
   if (reply.status !== 200) throw new Error(`The claim cannot be read: ${reply.text}`);
   return reply.body.response;
+}
+
+/** Inserts copies of a claim, without files, with the numbers 'PREFIX-0', 'PREFIX-1', … */
+export async function copyClaims(db: Db, claimId: string, count: number, prefix: string): Promise<void> {
+  const [row] = await db.select().from(claims).where(eq(claims.id, claimId));
+  if (!row) throw new Error('The claim is missing');
+  const { id: _, heirSecretHash: _hash, ...values } = row;
+  const copies = Array.from({ length: count }, (_value, n) => ({ ...values, claimNumber: `${prefix}-${n}` }));
+  await db.insert(claims).values(copies);
 }

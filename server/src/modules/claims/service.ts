@@ -22,4 +22,4 @@ export type { ClaimRecord } from './record.ts';
 export { findClaimById } from './repository.ts';
 export { INSURER_CLAIM_JOB } from './run-action.ts';
 export { type Assessment, computeSettlement } from './settlement.ts';
-export { findUsualDays } from './usual-time.ts';
+export { findUsualDays, waitOf } from './usual-time.ts';

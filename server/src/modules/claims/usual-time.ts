@@ -1,16 +1,19 @@
 import {
   DEFAULT_USUAL_DAYS,
+  isWaitingState,
   USUAL_TIME_PERIOD_DAYS,
   type UsualDays,
   usualDaysOf,
   WAITING_STATES,
   type WaitingState,
+  workingDaysAfter,
   workingDaysBetween,
 } from '@naungan/domain/claim';
-import { todayInJakarta } from '@naungan/domain/dates';
+import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
 import type { Deps } from '../../deps.ts';
 import { claimUsualDays } from '../settings/service.ts';
 import { listHandledCases } from './handled-cases-repository.ts';
+import type { ClaimCore } from './record.ts';
 
 const DAY_MS = 86_400_000;
 /** Milliseconds after which cached times are computed again. */
@@ -53,3 +56,15 @@ export function findUsualDays(deps: Deps): Promise<UsualDays> {
   days.catch(() => cache.delete(deps));
   return days;
 }
+
+/**
+ * Returns since when a claim is in its state, and the last day of the usual time, which claimants see; `due` is null for a state
+ * that does not wait for the desk.
+ */
+export const waitOf = (
+  { state, movedAt }: Pick<ClaimCore, 'state' | 'movedAt'>,
+  usualDays: UsualDays,
+): { since: string; due: IsoDate | null } => ({
+  since: movedAt.toISOString(),
+  due: isWaitingState(state) ? workingDaysAfter(todayInJakarta(movedAt), usualDays[state]) : null,
+});

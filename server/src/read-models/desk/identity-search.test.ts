@@ -83,7 +83,7 @@ describe('the search by identity number', () => {
   it('finds nothing for another number, and no part of a number', async () => {
     expect(await find('3273014507900019')).toEqual([]);
     const byText = await shop.api('GET', `/desk/search?q=${INSURED}`, { token });
-    expect(byText.body.response).toEqual({ results: [] });
+    expect(byText.body.response).toEqual({ results: [], cut: [] });
   });
 
   it.each([

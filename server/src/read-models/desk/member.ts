@@ -19,11 +19,14 @@ export async function deskMemberDetail(
     ...contact,
     orders: await listOrders(deps, { userId: id }),
     policies: await listPoliciesOfMember(deps.db, id),
-    claims: claims.map(({ claim: { id: claimId, claimNumber, state, policyNumber } }) => ({
-      id: claimId,
-      claimNumber,
-      state,
-      policyNumber,
+    claims: claims.map(({ claim, card }) => ({
+      id: claim.id,
+      claimNumber: claim.claimNumber,
+      state: claim.state,
+      policyNumber: claim.policyNumber,
+      submittedAt: claim.createdAt.toISOString(),
+      cause: card.footer.title,
+      amount: claim.approvedAmount ?? claim.totalClaim,
     })),
     noteCount: await countNotes(deps.db, { subject: 'member', id }),
   };

@@ -4,6 +4,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type DeskScope, withinScope } from '../../core/desk-scope.ts';
 import {
+  CLAIM_WAITS_FOR_DESK,
   claimFiles,
   claimMessages,
   claims,
@@ -67,7 +68,7 @@ const CLAIMS = {
 /** Where the records of each queue are. */
 export const BRANCHES: Record<DeskQueue, readonly Branch[]> = {
   orders: [{ ...ORDERS, condition: sql`status_order in ('neworder', 'revision')` }],
-  claims: [{ ...CLAIMS, condition: sql`state in ('pending', 'review', 'appealed', 'agreed')` }],
+  claims: [{ ...CLAIMS, condition: CLAIM_WAITS_FOR_DESK }],
   policies: [
     {
       subject: 'policy',
@@ -125,7 +126,7 @@ export const RETURNED: Partial<Record<DeskQueue, Branch>> = {
   },
   claims: {
     ...CLAIMS,
-    condition: sql`state in ('pending', 'review', 'appealed', 'agreed') and state = 'review' and exists (
+    condition: sql`${CLAIM_WAITS_FOR_DESK} and state = 'review' and exists (
       select 1 from ${claimFiles} sent where sent.claim_id = ${claims.id} and sent.created_at >= ${claims.movedAt}
         and (sent.kind = 'addition' or (sent.kind = 'document' and sent.round > 0)))`,
   },

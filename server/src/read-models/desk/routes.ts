@@ -100,16 +100,16 @@ export function mountDeskReadModels(app: FastifyInstance): void {
   }));
 
   route(app, contract.deskSearch, async ({ query, desk }) => ({
-    response: { results: await searchDesk(deps, desk, query.q) },
+    response: await searchDesk(deps, desk, query.q),
   }));
 
   route(app, contract.deskSearchIdentity, async ({ body, desk, request }) => {
-    const results = await searchDeskByIdentity(deps, desk, body.number);
+    const reply = await searchDeskByIdentity(deps, desk, body.number);
     // The entry names the person whose data was read; the number itself is not in the log.
-    const members = results.filter(({ kind }) => kind === 'member');
+    const members = reply.results.filter(({ kind }) => kind === 'member');
     if (members.length === 1)
       noteAudit(request, { subjectType: 'member', subjectId: members[0]?.id ?? null });
-    return { response: { results } };
+    return { response: reply };
   });
 
   route(app, dashboard.deskDashboard, async ({ query, desk }) => ({

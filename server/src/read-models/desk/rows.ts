@@ -1,7 +1,6 @@
 import type { DeskOrderCard } from '@naungan/api/desk';
 import type { DeskRow } from '@naungan/api/desk-queues';
-import { type UsualDays, WAITING_STATES, workingDaysAfter } from '@naungan/domain/claim';
-import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
+import type { UsualDays } from '@naungan/domain/claim';
 import {
   DESK_CLAIM_STATE_ROWS,
   DESK_ORDER_STATUS_ROWS,
@@ -12,7 +11,7 @@ import { isProductType, lineOf } from '@naungan/domain/lines';
 import type { TaskSubject } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { fullNames } from '../../modules/accounts/service.ts';
-import { findUsualDays, type ListedClaim, listClaimCardsById } from '../../modules/claims/service.ts';
+import { findUsualDays, type ListedClaim, listClaimCardsById, waitOf } from '../../modules/claims/service.ts';
 import { findOwners } from '../../modules/desk/service.ts';
 import { listOrderCardsById } from '../../modules/orders/service.ts';
 import type { QueueKey } from './queue-repository.ts';
@@ -26,7 +25,7 @@ import {
 } from './row-repository.ts';
 
 /** A row without the fields that depend on its queue. */
-type RowFacts = Omit<DeskRow, 'subject' | 'since' | 'due' | 'owner'>;
+type RowFacts = Omit<DeskRow, 'subject' | 'since' | 'due' | 'owner'> & Partial<Pick<DeskRow, 'due'>>;
 
 const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(', ');
 
@@ -54,7 +53,11 @@ const policyFacts = (card: DeskOrderCard, number: string | undefined): RowFacts 
   status: { code: 'unsent', label: 'Belum Dikirim', tone: 'warning' },
 });
 
-function claimFacts({ claim, card }: ListedClaim, holder: string | undefined): RowFacts {
+function claimFacts(
+  { claim, card }: ListedClaim,
+  holder: string | undefined,
+  usualDays: UsualDays,
+): RowFacts {
   return {
     id: claim.id,
     orderId: claim.orderId,
@@ -65,6 +68,7 @@ function claimFacts({ claim, card }: ListedClaim, holder: string | undefined): R
     insurer: card.content.insurer ?? null,
     status: rowStatus(claim.state, DESK_CLAIM_STATE_ROWS[claim.state]),
     amount: claim.approvedAmount ?? claim.totalClaim,
+    due: waitOf(claim, usualDays).due,
   };
 }
 
@@ -122,22 +126,11 @@ async function loadFacts(deps: Deps, subject: TaskSubject, ids: string[]): Promi
       db,
       listedClaims.map(({ claim }) => claim.userId),
     );
-    return listedClaims.map((listed) => claimFacts(listed, holders.get(listed.claim.userId)));
+    const usualDays = await findUsualDays(deps);
+    return listedClaims.map((listed) => claimFacts(listed, holders.get(listed.claim.userId), usualDays));
   }
   if (subject === 'payment') return (await findPaymentCases(db, ids)).map(paymentFacts);
   return (await findContacts(db, subject, ids)).map(contactFacts);
-}
-
-/** Returns the last day of the usual time, which claimants see; null for other records. */
-function dueOf(
-  { status }: RowFacts,
-  subject: TaskSubject,
-  since: string,
-  usualDays: UsualDays,
-): IsoDate | null {
-  const state = WAITING_STATES.find((waitingState) => waitingState === status.code);
-  if (subject !== 'claim' || !state) return null;
-  return workingDaysAfter(todayInJakarta(new Date(since)), usualDays[state]);
 }
 
 /** Returns rows of claims with the last message as their text. */
@@ -152,7 +145,6 @@ export async function withLastMessages({ db }: Deps, rows: readonly DeskRow[]): 
 /** Returns the rows of these keys, in their sequence. A record that was deleted meanwhile has no row. */
 export async function loadRows(deps: Deps, keys: readonly QueueKey[]): Promise<DeskRow[]> {
   const owners = await findOwners(deps.db, keys);
-  const usualDays = await findUsualDays(deps);
   const facts = new Map<string, RowFacts>();
   for (const subject of new Set(keys.map((key) => key.subject))) {
     const ids = keys.filter((key) => key.subject === subject).map(({ id }) => id);
@@ -163,6 +155,6 @@ export async function loadRows(deps: Deps, keys: readonly QueueKey[]): Promise<D
     if (!fact) return [];
     const owner = owners.get(`${subject}:${id}`) ?? null;
     const since = new Date(time).toISOString();
-    return [{ subject, ...fact, since, due: dueOf(fact, subject, since, usualDays), owner }];
+    return [{ subject, due: null, ...fact, since, owner }];
   });
 }

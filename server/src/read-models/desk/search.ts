@@ -1,5 +1,5 @@
 import type { DeskOrderCard } from '@naungan/api/desk';
-import type { DeskSearchResult } from '@naungan/api/desk-queues';
+import type { DeskSearchReply, DeskSearchResult } from '@naungan/api/desk-queues';
 import { normalizePolicyNumber } from '@naungan/domain/claim';
 import { formatDate } from '@naungan/domain/dates';
 import type { DeskPermission } from '@naungan/domain/desk-roles';
@@ -18,9 +18,10 @@ import {
   findPoliciesByNumber,
 } from './search-repository.ts';
 
-/** Maximum number of results of each kind, and in total. */
+/** Maximum number of results of each kind. */
 const MAX_PER_KIND = 8;
-const MAX_RESULTS = 20;
+/** One record more than the results shows that there are more. */
+const LIMIT = MAX_PER_KIND + 1;
 
 const claimResult = ({ claim, card }: ListedClaim, names: ReadonlyMap<string, string>): DeskSearchResult => ({
   kind: 'claim',
@@ -38,17 +39,17 @@ type FoundRecords = {
   claims: ListedClaim[];
 };
 
-/** Returns the found records, the most specific kinds first. */
-async function toResults(
+/** Returns the found records, the most specific kinds first, and the kinds with more of them. */
+async function toReply(
   { db }: Deps,
   { policies, members, orders, claims }: FoundRecords,
-): Promise<DeskSearchResult[]> {
+): Promise<DeskSearchReply> {
   const names = await fullNames(
     db,
     claims.map(({ claim }) => claim.userId),
   );
-  const results: DeskSearchResult[] = [
-    ...policies.map(({ id, orderId, policyNumber, productType, startDate, endDate }) => ({
+  const found: DeskSearchResult[][] = [
+    policies.map(({ id, orderId, policyNumber, productType, startDate, endDate }) => ({
       kind: 'policy' as const,
       id,
       orderId,
@@ -56,7 +57,7 @@ async function toResults(
       title: lineOf(productType).label,
       text: `${formatDate(startDate)} – ${formatDate(endDate)}`,
     })),
-    ...members.map(({ id, fullName, email, phoneNumber }) => ({
+    members.map(({ id, fullName, email, phoneNumber }) => ({
       kind: 'member' as const,
       id,
       orderId: null,
@@ -64,7 +65,7 @@ async function toResults(
       title: fullName,
       text: email,
     })),
-    ...orders.map(({ _id, kpaNumber, insuredName, productName, objectInsured }) => ({
+    orders.map(({ _id, kpaNumber, insuredName, productName, objectInsured }) => ({
       kind: 'order' as const,
       id: _id,
       orderId: _id,
@@ -72,12 +73,15 @@ async function toResults(
       title: insuredName,
       text: [productName, objectInsured?.value].filter(Boolean).join(', '),
     })),
-    ...claims.map((claim) => claimResult(claim, names)),
+    claims.map((claim) => claimResult(claim, names)),
   ];
-  return results.slice(0, MAX_RESULTS);
+  return {
+    results: found.flatMap((results) => results.slice(0, MAX_PER_KIND)),
+    cut: found.flatMap((results) => results.slice(MAX_PER_KIND).map(({ kind }) => kind)),
+  };
 }
 
-const PAGE = { limit: MAX_PER_KIND, sort: 'newest' } as const;
+const PAGE = { limit: LIMIT, sort: 'newest' } as const;
 
 /** Returns the orders and claims that fulfil the query, as far as the person may see them. */
 async function findRecords(deps: Deps, desk: Session, query: { q: string } | { identity: string }) {
@@ -90,11 +94,11 @@ async function findRecords(deps: Deps, desk: Session, query: { q: string } | { i
 }
 
 /** Returns orders, policies, claims and members that a typed text names. Each kind is found with its own index. */
-export async function searchDesk(deps: Deps, desk: Session, text: string): Promise<DeskSearchResult[]> {
+export async function searchDesk(deps: Deps, desk: Session, text: string): Promise<DeskSearchReply> {
   const { db } = deps;
-  return toResults(deps, {
+  return toReply(deps, {
     policies: await findPoliciesByNumber(db, desk, normalizePolicyNumber(text)),
-    members: hasPermission(desk, 'customers.read') ? await findMembers(db, text, MAX_PER_KIND) : [],
+    members: hasPermission(desk, 'customers.read') ? await findMembers(db, text, LIMIT) : [],
     ...(await findRecords(deps, desk, { q: text })),
   });
 }
@@ -107,14 +111,12 @@ export async function searchDeskByIdentity(
   deps: Deps,
   desk: Session,
   digits: string,
-): Promise<DeskSearchResult[]> {
+): Promise<DeskSearchReply> {
   const { db } = deps;
   const maySeeMembers = hasPermission(desk, 'customers.read');
-  return toResults(deps, {
-    policies: hasPermission(desk, 'orders.read')
-      ? await findPoliciesByIdentity(db, desk, digits, MAX_PER_KIND)
-      : [],
-    members: maySeeMembers ? await findMembersByIdentity(db, digits, MAX_PER_KIND) : [],
+  return toReply(deps, {
+    policies: hasPermission(desk, 'orders.read') ? await findPoliciesByIdentity(db, desk, digits, LIMIT) : [],
+    members: maySeeMembers ? await findMembersByIdentity(db, digits, LIMIT) : [],
     ...(await findRecords(deps, desk, { identity: digits })),
   });
 }

@@ -47,9 +47,10 @@ export const DESK_WORK_DESCRIPTIONS = {
   deskRejectProposal:
     'Closes the proposal without a payment, also for the person who proposed it. A 409 means that it was decided or has expired.',
   deskSearch:
-    'Searches all kinds of records at the same time, at most 20 results: policies, members, orders, then claims.',
+    'Searches all kinds of records at the same time, at most eight results of each kind: policies, members, orders, then claims. `cut` names ' +
+    'the kinds with more records.',
   deskSearchIdentity:
-    'Finds the exact number of a KTP or a family card, at most 20 results as in `deskSearch`. Staff of an insurer get only records of ' +
+    'Finds the exact number of a KTP or a family card, with results as in `deskSearch`. Staff of an insurer get only records of ' +
     'their insurer, without members. The call is recorded as a read of personal data.',
   deskDashboard:
     'Days are days in Jakarta, both included, at most 400. Staff of an insurer get only figures of their insurer.',

@@ -30,7 +30,9 @@ export const DESK_DESCRIPTIONS = {
   deskSaveArticle: 'Stores an article; `content` is sanitised. The site shows it after the next publish.',
   deskSavePage: 'Stores a content page; `content` is sanitised. The site shows it after the next publish.',
   deskSaveGuides: 'Stores a category of the help page. The site shows it after the next publish.',
-  deskClaims: 'Returns a page of the claims of all members and heirs. Filters and search narrow the list.',
+  deskClaims:
+    'Returns a page of the claims of all members and heirs. Filters and search narrow the list. With the state `waiting`, the list has ' +
+    'the claims that `deskCounts` counts.',
   deskClaim:
     'Returns a claim with fields that the claimant does not see, such as whether a message awaits a reply.',
   deskClaimJournal: 'Returns a page of the transitions of a claim, the oldest first.',

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@naungan/domain/dates';
 import { cx } from '../cx.ts';
-import { ageText, ageTone } from './age.ts';
+import { ageText, ageTone, waitText } from './age.ts';
 
 const TONES = {
   neutral: 'nu:bg-line/60 nu:text-ink',
@@ -15,10 +15,12 @@ export type AgeBadgeProps = {
   now: number;
   /** Whether the record waits for the desk. Otherwise the age has no colour. */
   isWaiting?: boolean;
+  /** Whether the text begins with 'Menunggu'. */
+  isNamed?: boolean;
 };
 
 /** The time for which a record waits. The full date is in its title. */
-export function AgeBadge({ since, now, isWaiting = true }: AgeBadgeProps) {
+export function AgeBadge({ since, now, isWaiting = true, isNamed = false }: AgeBadgeProps) {
   const ms = now - Date.parse(since);
   const tone = isWaiting ? ageTone(ms) : 'neutral';
   return (
@@ -31,7 +33,7 @@ export function AgeBadge({ since, now, isWaiting = true }: AgeBadgeProps) {
         isWaiting ? TONES[tone] : 'nu:text-muted',
       )}
     >
-      {ageText(ms)}
+      {isNamed ? waitText(ms) : ageText(ms)}
     </time>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageText, ageTone } from './age.ts';
+import { ageText, ageTone, waitText } from './age.ts';
 
 const HOUR = 3_600_000;
 
@@ -16,4 +16,12 @@ test.each([
   [400 * 24 * HOUR, '400 hari', 'danger'],
 ])('a record that waits for %i ms shows %j in the tone %s', (ms, text, tone) => {
   expect([ageText(ms), ageTone(ms)]).toEqual([text, tone]);
+});
+
+test.each([
+  [59_999, 'Baru masuk'],
+  [60_000, 'Menunggu 1 mnt'],
+  [15 * 24 * HOUR, 'Menunggu 15 hari'],
+])('a wait of %i ms without a title is %j', (ms, text) => {
+  expect(waitText(ms)).toBe(text);
 });

@@ -12,6 +12,9 @@ export function ageText(ms: number): string {
   return `${Math.floor(ms / DAY)} hari`;
 }
 
+/** Returns an age outside of a column with a title: 'Menunggu 3 hari'. */
+export const waitText = (ms: number): string => (ms < MINUTE ? 'Baru masuk' : `Menunggu ${ageText(ms)}`);
+
 /** Returns the tone of a record that waits for the desk: a warning from one day, a danger from three days. */
 export function ageTone(ms: number): AgeTone {
   if (ms < DAY) return 'neutral';
