@@ -124,9 +124,9 @@ export const CutGroup: Story = {
   },
 };
 
-/** Without a customer to open, the line of a cut group asks for more text. */
-export const CutCustomers: Story = {
-  beforeEach: () => void search.mockReturnValue(replyOf(RESULTS.slice(1, 2), ['member'])),
+/** Without a page that lists all records, the line of a cut group asks for more text. */
+export const CutPolicies: Story = {
+  beforeEach: () => void search.mockReturnValue(replyOf(RESULTS.slice(0, 1), ['policy'])),
   play: async ({ userEvent }) => {
     await userEvent.type(await findField(), 'sari');
     await expect(

@@ -82,7 +82,7 @@ test.each<[DeskSearchResult['kind'], DeskSearchResult[], string, string, string 
     '#/orders?status=all&q=a+b',
   ],
   ['order', [order], NIK, 'Ketik lebih lengkap untuk mempersempit hasil.', undefined],
-  ['member', [sari], 'sari', 'Ketik lebih lengkap untuk mempersempit hasil.', undefined],
+  ['member', [sari], 'sari', 'Lihat semua di daftar pelanggan', '#/members?q=sari'],
 ])('a cut group %s of %j for %j ends with %j and the link %j', (kind, results, text, words, href) => {
   const groups = resultGroups({ results, cut: [kind] }, text);
   const isCut = groups.map(({ more, note }) => Boolean(more ?? note));

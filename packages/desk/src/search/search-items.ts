@@ -51,6 +51,7 @@ export function namesPerson(text: string): boolean {
 const LISTS = {
   order: { path: '/orders', query: { status: 'all' }, name: 'daftar pesanan' },
   claim: { path: '/claims', query: { state: 'all' }, name: 'daftar klaim' },
+  member: { path: '/members', query: {}, name: 'daftar pelanggan' },
 } as const;
 
 /**
@@ -69,7 +70,7 @@ function moreOf(
   });
   if (kind !== 'member' && member && others.length === 0)
     return choice(resultHref(member), 'halaman pelanggan');
-  if ((kind === 'order' || kind === 'claim') && parseCardNumber(text) === null) {
+  if (kind !== 'policy' && parseCardNumber(text) === null) {
     const { path, query, name } = LISTS[kind];
     return choice(routeHref(path, { ...query, q: text }), name);
   }
