@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'rea
 import { useDesk } from '../desk/desk-context.ts';
 import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
 import { SearchResults } from './SearchResults.tsx';
-import { namesPerson, resultGroups, screenGroup } from './search-items.ts';
+import { resultGroups, screenGroup } from './search-items.ts';
 import { type DeskSearch, foundRecords, useDeskSearch } from './use-desk-search.ts';
 
 export type SearchPaletteProps = {
@@ -65,8 +65,7 @@ function Search({ field, screens, onClose }: SearchProps) {
   const commands = screenGroup(screens, typed);
   const mayDecide = (permission: 'orders.decide' | 'claims.decide') => me.permissions.includes(permission);
   // A person who decides only claims looks for claims.
-  const decidedKind = mayDecide('claims.decide') && !mayDecide('orders.decide') ? 'claim' : null;
-  const firstKind = namesPerson(typed) ? 'member' : decidedKind;
+  const firstKind = mayDecide('claims.decide') && !mayDecide('orders.decide') ? 'claim' : null;
   const groups = [...resultGroups(foundRecords(search), typed, firstKind), ...(commands ? [commands] : [])];
   const items = groups.flatMap((group) => (group.more ? [...group.items, group.more] : group.items));
   // The first choice is active until the person chooses another one that is still shown.

@@ -34,6 +34,14 @@ test('the kind of records that the person decides comes first', () => {
   expect(groupsOf(results, 'claim').map(({ title }) => title)).toEqual(['Klaim', 'Polis', 'Pesanan']);
 });
 
+test('a customer comes first for a name, before the kind of records that the person decides', () => {
+  const results = [policy, order, sari, claim];
+  const titlesFor = (text: string) =>
+    resultGroups({ results, cut: [] }, text, 'claim').map(({ title }) => title);
+  expect(titlesFor('sari')).toEqual(['Pelanggan', 'Klaim', 'Polis', 'Pesanan']);
+  expect(titlesFor('B 1234 CD')).toEqual(['Klaim', 'Polis', 'Pesanan', 'Pelanggan']);
+});
+
 test("a found member opens the member's page", () => {
   const member = { ...result('member', 'm1', null), number: '6281234567890', text: 'sari@contoh.id' };
   expect(groupsOf([member])).toEqual([

@@ -78,8 +78,8 @@ function moreOf(
 }
 
 /**
- * Returns the found records in groups by kind; `text` is the typed text. The groups and their records keep the order of the server, except for
- * the group `firstKind`.
+ * Returns the found records in groups by kind; `text` is the typed text. Customers come first if a person is searched, then the group
+ * `firstKind`; the other groups, and all records, keep the order of the server.
  */
 export function resultGroups(
   { results, cut }: DeskSearchReply,
@@ -87,10 +87,13 @@ export function resultGroups(
   firstKind: DeskSearchResult['kind'] | null = null,
 ): SearchGroup[] {
   const kinds = [...new Set(results.map(({ kind }) => kind))];
-  const isFirst = (kind: DeskSearchResult['kind']) => Number(kind === firstKind);
+  function rankOf(kind: DeskSearchResult['kind']): number {
+    if (kind === 'member' && namesPerson(text)) return 0;
+    return kind === firstKind ? 1 : 2;
+  }
   const ofKind = (kind: DeskSearchResult['kind']) => results.filter((result) => result.kind === kind);
   return kinds
-    .toSorted((a, b) => isFirst(b) - isFirst(a))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
     .map((kind) => {
       const items = ofKind(kind).map(resultItem);
       const more = cut.includes(kind) && moreOf(kind, items.length, { members: ofKind('member'), text });
