@@ -11,7 +11,8 @@ import { sql } from 'drizzle-orm';
 import { cursorOf } from '../../../server/src/core/list-page.ts';
 import { createOutbox } from '../../../server/src/core/outbox.ts';
 import { openSession } from '../../../server/src/core/session.ts';
-import { findClaimsInStates, listHandledCases } from '../../../server/src/modules/claims/repository.ts';
+import { listHandledCases } from '../../../server/src/modules/claims/handled-cases-repository.ts';
+import { findClaimsInStates } from '../../../server/src/modules/claims/repository.ts';
 import { listOverdue } from '../../../server/src/modules/invoices/repository.ts';
 import { referencedFiles } from '../../../server/src/modules/orders/repository.ts';
 import { takePoliciesWithoutCertificate } from '../../../server/src/modules/policies/repository.ts';
@@ -94,6 +95,7 @@ async function deskLists(db, counts) {
     ]),
     ['desk: claims', '/desk/claims'],
     ['desk: claims, oldest pending first', '/desk/claims?state=pending&sort=oldest'],
+    ['desk: claims, longest wait first', '/desk/claims?state=waiting&sort=waiting'],
     ['desk: claims of an empty line', '/desk/claims?line=gempabumi'],
     ...['number of the policy', 'rare name', 'frequent name', 'plate'].map((name) => [
       `desk: claims by ${name}`,
@@ -105,6 +107,9 @@ async function deskLists(db, counts) {
     ['desk: jobs', '/desk/jobs'],
     ['desk: mails', '/desk/mails'],
     ['desk: audit log', '/desk/audit'],
+    ['desk: members', '/desk/members'],
+    ['desk: members by frequent name', '/desk/members?q=siti'],
+    ['desk: counts of the menu', '/desk/counts'],
     ['desk: people', '/desk/people'],
     ['desk: products', '/desk/products'],
     ['desk: content', '/desk/content'],
