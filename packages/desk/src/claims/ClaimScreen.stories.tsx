@@ -73,6 +73,28 @@ export const Queue: Story = {
   },
 };
 
+/** A list that does not load after a change of the filter is not shown as empty, nor with the rows of the filter before. */
+export const FilterFailed: Story = {
+  args: {
+    href: '#/claims',
+    calls: { deskClaims: ({ query }) => load(query) ?? { rows: CLAIM_ROWS, next: null } },
+    children: <ClaimQueue />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const states = await canvas.findByRole('combobox', { name: 'Tahap' });
+    await expect((await canvas.findAllByRole('link', { name: /^Klaim KLM-/ }))[0]).toBeVisible();
+    load.mockImplementation(() => {
+      throw new Error('Terlalu banyak percobaan.');
+    });
+    await userEvent.selectOptions(states, 'Baru');
+    await expect(await canvas.findByText(/Terlalu banyak percobaan/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Klaim KLM-/ })).not.toBeInTheDocument();
+    load.mockReset();
+    await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
+    await expect((await canvas.findAllByRole('link', { name: /^Klaim KLM-/ }))[0]).toBeVisible();
+  },
+};
+
 /** A claim that has ended waits for no one. */
 export const EndedInQueue: Story = {
   args: {

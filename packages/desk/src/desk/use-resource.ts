@@ -36,10 +36,15 @@ export function useResource<Value>(
   const requestCount = useRef(0);
   const latestLoad = useRef(load);
   latestLoad.current = load;
+  const latestKey = useRef(key);
+  latestKey.current = key;
+  /** The key of the last value: after a failure, a value of another key would look like the requested one. */
+  const valueKey = useRef<string | null>(null);
 
   const start = useCallback(async (showsOldValue: boolean, request: LoadRequest = { headers: {} }) => {
     requestCount.current += 1;
     const current = requestCount.current;
+    const requestedKey = latestKey.current;
     setResource((previous) =>
       showsOldValue && previous.state === 'ready'
         ? { ...previous, isRefreshing: true }
@@ -47,12 +52,13 @@ export function useResource<Value>(
     );
     try {
       const value = await latestLoad.current(request);
-      if (current === requestCount.current)
-        setResource({ state: 'ready', value, isRefreshing: false, loadedAt: Date.now() });
+      if (current !== requestCount.current) return;
+      valueKey.current = requestedKey;
+      setResource({ state: 'ready', value, isRefreshing: false, loadedAt: Date.now() });
     } catch (error) {
       if (current !== requestCount.current) return;
       setResource((previous) =>
-        showsOldValue && previous.state === 'ready'
+        showsOldValue && previous.state === 'ready' && valueKey.current === requestedKey
           ? { ...previous, isRefreshing: false }
           : { state: 'failed', problem: problemOf(error) },
       );
