@@ -2,6 +2,7 @@ import type { AuditEvent, ListedAuditEntry } from '@naungan/api/desk-audit';
 import { formatDateTime } from '@naungan/domain/dates';
 import { CONTENT_LABELS } from '../content/content-facts.ts';
 import { QUEUE_LABELS } from '../queues/queue-labels.ts';
+import { rowHref } from '../queues/row-href.ts';
 import { routeHref } from '../routing/route.ts';
 import {
   ACTOR_ROLE_LABELS,
@@ -66,12 +67,6 @@ export function recordOf({
 
 function recordHref(kind: NonNullable<ListedAuditEntry['record']>['kind'], id: string): string | null {
   switch (kind) {
-    case 'order':
-      return routeHref(`/orders/${id}`);
-    case 'claim':
-      return routeHref(`/claims/${id}`);
-    case 'payment':
-      return routeHref(`/payments/${id}`);
     case 'product':
       return routeHref(`/products/${id}`);
     case 'member':
@@ -81,7 +76,7 @@ function recordHref(kind: NonNullable<ListedAuditEntry['record']>['kind'], id: s
     case 'invoice':
       return null;
     default:
-      return routeHref(`/contacts/${kind}/${id}`);
+      return rowHref({ subject: kind, id, orderId: null });
   }
 }
 

@@ -64,7 +64,7 @@ const OPERATION_LABELS: Readonly<Record<AuditOperation, string>> = {
   deskReturnLetter: 'mengembalikan surat persetujuan klaim',
   deskCloseClaim: 'menutup klaim',
   deskPayClaim: 'mencatat pembayaran klaim',
-  deskReplyMessage: 'membalas pesan klaim',
+  deskReplyMessage: 'mengirim pesan klaim',
   deskMailHeirLink: 'mengirim tautan kepada ahli waris',
   deskRevokeHeirLink: 'mencabut tautan ahli waris',
   deskProposals: 'melihat daftar orang kedua',

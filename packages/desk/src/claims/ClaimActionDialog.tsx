@@ -97,7 +97,15 @@ export function ClaimActionDialog(props: ClaimActionDialogProps) {
   const { claim, action, onClose, onDone, onConflict, changes } = props;
   const desk = useDesk();
   const decision = useDecision(onConflict);
-  const { label, doneText, description, fields, variant, reasonLabel } = CLAIM_ACTIONS[action];
+  const {
+    label,
+    confirmLabel = label,
+    doneText,
+    description,
+    fields,
+    variant,
+    reasonLabel,
+  } = CLAIM_ACTIONS[action];
   const templates = CLAIM_TEMPLATES[action];
   const [form, setForm, clear] = useDraft<ClaimForm>(`claim.${claim.id}.${action}`, EMPTY_CLAIM_FORM);
   const [file, setFile] = useState<File | null>(null);
@@ -125,7 +133,7 @@ export function ClaimActionDialog(props: ClaimActionDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`${label} ${claim.claimNumber}`}
       description={description}
-      confirmLabel={label}
+      confirmLabel={confirmLabel}
       tone={variant === 'danger' ? 'danger' : 'primary'}
       size={fields.includes('assessment') || fields.includes('documents') ? 'lg' : 'md'}
       decision={decision}

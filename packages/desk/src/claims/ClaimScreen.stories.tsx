@@ -293,7 +293,7 @@ export const MessageReplied: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.keyboard('cp');
     await expect((await dialog()).getByRole('textbox', { name: 'Pesan' })).toHaveValue('Berkas lengkap.');
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Tulis pesan' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Kirim pesan' }));
     await waitFor(() =>
       expect(reply).toHaveBeenCalledWith({ params: { id: 'c-1' }, body: { text: 'Berkas lengkap.' } }),
     );

@@ -13,6 +13,8 @@ type ActionRow = {
   /** What happens. */
   description: string;
   fields: readonly ClaimField[];
+  /** The button that sends the action. Default: `label`. */
+  confirmLabel?: string;
   /** Default: 'Alasan untuk nasabah'. */
   reasonLabel?: string;
 };
@@ -135,6 +137,7 @@ export const CLAIM_ACTIONS: Readonly<Record<ClaimAction, ActionRow>> = {
   },
   replyMessage: {
     label: 'Tulis pesan',
+    confirmLabel: 'Kirim pesan',
     doneText: 'Pesan dikirim',
     keys: 'p',
     variant: 'secondary',

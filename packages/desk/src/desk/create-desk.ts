@@ -5,6 +5,7 @@ import { browserStorage } from '@naungan/storefront/storage/browser-storage';
 import type { OpenPdf } from '@naungan/ui/records/pdf-viewer';
 import { createDraftStore } from '../drafts/draft-store.ts';
 import type { Acceptance, Accepted, Invitation } from '../invitation/invitation-form.ts';
+import { routeHref } from '../routing/route.ts';
 import { createHashRouter } from '../routing/router.ts';
 import { createDeskSession } from '../session/desk-session.ts';
 import { type IdleTimer, startIdleTimer } from '../session/idle-timer.ts';
@@ -23,6 +24,7 @@ export function createDesk({ openPdf }: { openPdf: OpenPdf }) {
   const session = createDeskSession(storage);
   const device = createDevice();
   const drafts = createDraftStore(storage);
+  const router = createHashRouter(window);
   let idleTimer: IdleTimer | null = null;
 
   const client = createDeskClient({
@@ -39,7 +41,7 @@ export function createDesk({ openPdf }: { openPdf: OpenPdf }) {
     session,
     drafts,
     openPdf,
-    router: createHashRouter(window),
+    router,
     shortcuts: createShortcuts(() => performance.now()),
     positions: new Map<string, { id: string; index: number }>(),
     listHrefs: new Map<string, string>(),
@@ -78,8 +80,10 @@ export function createDesk({ openPdf }: { openPdf: OpenPdf }) {
         })
       ).response;
     },
+    /** Ends the session. The next person at this browser begins at the start page, not at the record that was open. */
     signOut(): void {
       drafts.clear();
+      router.replace(routeHref('/start'));
       // Without a connection, the session ends on the server after 30 idle minutes.
       void client.call('deskLogout', {}).catch(() => undefined);
       session.end('signed-out');

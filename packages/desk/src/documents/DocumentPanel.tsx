@@ -5,6 +5,7 @@ import { ScrollArea } from '../parts/ScrollArea.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { DocumentContent } from './DocumentContent.tsx';
 import type { DeskDocument } from './document.ts';
+import { useCentredZoom } from './use-centred-zoom.ts';
 import { INITIAL_VIEW, turned, type ViewState, zoomed } from './view-state.ts';
 
 export type DocumentPanelProps = {
@@ -39,6 +40,7 @@ const Tool = ({ label, keys, onPress, children, disabled }: ToolProps) => (
 export function DocumentPanel({ documents, onReload }: DocumentPanelProps) {
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [view, setView] = useState<ViewState>(INITIAL_VIEW);
+  const area = useCentredZoom(view.zoom);
   const index = Math.max(
     0,
     documents.findIndex(({ id }) => id === selectedId),
@@ -125,6 +127,7 @@ export function DocumentPanel({ documents, onReload }: DocumentPanelProps) {
         </a>
       </div>
       <ScrollArea
+        ref={area}
         // The area is the container whose size limits a picture.
         className="nu:min-h-0 nu:flex-1 nu:overflow-auto nu:bg-line/40 nu:p-3"
         style={{ containerType: 'size' }}

@@ -24,16 +24,17 @@ export function ImageView({ url, title, view, onRetry, onUnreadable }: ImageView
   return (
     <div
       className="nu:mx-auto nu:grid nu:min-h-full nu:place-items-center"
-      style={{ width: `${view.zoom}%`, height: `${view.zoom}%` }}
+      style={{ width: `${view.zoom}%`, ...(isSideways && { height: `${view.zoom}%` }) }}
     >
       <img
         src={url}
         alt={title}
         onError={onUnreadable ?? (() => setHasFailed(true))}
-        // The width of a turned picture has to fit the height of the area: container units measure the area.
+        // A small picture is enlarged, too. The width of a turned picture has to fit the height of the area: container units
+        // measure the area.
         style={{
           rotate: `${view.turns * 90}deg`,
-          maxWidth: isSideways ? `${view.zoom}cqh` : '100%',
+          width: isSideways ? `${view.zoom}cqh` : '100%',
           maxHeight: isSideways ? `${view.zoom}cqw` : `${view.zoom}cqh`,
         }}
         className="nu:object-contain"
