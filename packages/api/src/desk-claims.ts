@@ -11,7 +11,7 @@ import { claimDesk } from './desk-detail.ts';
 import { proposal } from './desk-proposals.ts';
 import { staff, versionQuery } from './desk-shapes.ts';
 import { multipartForm } from './form.ts';
-import { listPage, nextPage, pageQuery, recordPageQuery, searchText } from './list-page.ts';
+import { listPage, nextPage, pageQuery, RECORD_SORTS, recordPageQuery, searchText } from './list-page.ts';
 import type { Shapes } from './route.ts';
 
 const state = z.enum(CLAIM_STATES);
@@ -38,8 +38,7 @@ export const deskClaims = contract('deskClaims', {
   summary: 'Claims, by page, newest, oldest or longest wait first',
   query: z.object({
     ...recordPageQuery,
-    /** `waiting`: the claim that is in its state for the longest time first. */
-    sort: z.enum(['newest', 'oldest', 'waiting']).default('newest'),
+    sort: z.enum(RECORD_SORTS).default('newest'),
     line: z.enum(PRODUCT_TYPES).optional(),
     /** `waiting`: every state that waits for the desk, the records of the queue `claims`. */
     state: z.enum([...CLAIM_STATES, 'waiting']).optional(),

@@ -7,22 +7,28 @@ import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
 import { orderDesk } from './desk-detail.ts';
 import { versionQuery } from './desk-shapes.ts';
-import { listPage, nextPage, pageQuery, recordPageQuery, searchText } from './list-page.ts';
+import { listPage, nextPage, pageQuery, RECORD_SORTS, recordPageQuery, searchText } from './list-page.ts';
 import { partnerCode } from './partner.ts';
 
 /** The code of the partner whose page sent the order or the contact details; null without a partner. */
 const partnerField = { partner: z.string().nullable() };
-const deskCard = orderCard.extend(partnerField);
+const deskCard = orderCard.extend({
+  ...partnerField,
+  /** Since when the order is in its status. */
+  since: instant,
+});
 const deskDetail = orderDetail.and(z.object({ ...partnerField, desk: orderDesk }));
 export type DeskOrderCard = z.output<typeof deskCard>;
 export type DeskOrderDetail = z.output<typeof deskDetail>;
 
 export const deskOrders = contract('deskOrders', {
-  summary: 'Orders, by page, newest or oldest first',
+  summary: 'Orders, by page, newest, oldest or longest wait first',
   query: z.object({
     ...recordPageQuery,
+    sort: z.enum(RECORD_SORTS).default('newest'),
     line: z.enum(PRODUCT_TYPES).optional(),
-    status: z.enum(ORDER_STATUSES).optional(),
+    /** `waiting`: every status that waits for the desk, the records of the queue `orders`. */
+    status: z.enum([...ORDER_STATUSES, 'waiting']).optional(),
     partner: partnerCode.optional(),
     /** Number of the order; name, e-mail address or phone number of the member; plate; words of the plan's name. */
     q: searchText,

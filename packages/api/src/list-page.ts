@@ -14,6 +14,9 @@ export const pageQuery = {
   limit: z.coerce.number().int().min(1).max(LIST_PAGE_SIZE.max).default(LIST_PAGE_SIZE.default),
 };
 
+/** The orders of a list with records that wait for the desk. `waiting`: the record that is in its state for the longest time first. */
+export const RECORD_SORTS = ['newest', 'oldest', 'waiting'] as const;
+
 /** The query of a list of records that is sorted by their time of creation. */
 export const recordPageQuery = {
   ...pageQuery,

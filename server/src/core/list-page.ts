@@ -76,6 +76,7 @@ export type RecordPageQuery = {
   to?: IsoDate | undefined;
 };
 type RecordColumns = { at: PgColumn; id: PgColumn };
+type WaitSortedQuery = Omit<RecordPageQuery, 'sort'> & { sort: RecordPageQuery['sort'] | 'waiting' };
 /** A row with the position by which its list is sorted. */
 export type RecordPosition = { id: string; time: string };
 const MAX_ID_LENGTH = 64;
@@ -133,4 +134,24 @@ export function recordPage(list: string, query: RecordPageQuery, idSchema: z.Zod
     },
     merge: mergeBranches,
   };
+}
+
+/**
+ * Returns the parts of the queries for a list that can be sorted by wait, the columns by which it is sorted, and the condition for the
+ * days, which are always the days of the creation.
+ * @throws ApiProblem INVALID for a wrong cursor
+ */
+export function recordPageByWait(
+  list: string,
+  { sort, from, to, ...query }: WaitSortedQuery,
+  { created, moved, id }: { created: PgColumn; moved: PgColumn; id: PgColumn },
+) {
+  if (sort !== 'waiting')
+    return {
+      columns: { at: created, id },
+      page: recordPage(list, { ...query, sort, from, to }),
+      days: undefined,
+    };
+  const page = recordPage(`${list}.waiting`, { ...query, sort: 'oldest' });
+  return { columns: { at: moved, id }, page, days: withinDays(created, from, to) };
 }

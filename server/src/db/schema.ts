@@ -46,7 +46,7 @@ export {
 } from './tables/desk.ts';
 export { deskPeople, deskRecoveryCodes, deskRoleChanges } from './tables/desk-people.ts';
 export { drafts } from './tables/drafts.ts';
-export { decisionLetters, journal, orderAttachments, orders } from './tables/orders.ts';
+export { decisionLetters, journal, ORDER_WAITS_FOR_DESK, orderAttachments, orders } from './tables/orders.ts';
 export { partnerEvents, partners } from './tables/partners.ts';
 export { invoices, paymentNotifications, payments } from './tables/payments.ts';
 export { type PlanChangeKind, type PlanChangeOutcome, planChanges } from './tables/plan-changes.ts';

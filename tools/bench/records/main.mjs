@@ -85,6 +85,7 @@ async function deskLists(db, counts) {
     ['desk: orders', '/desk/orders'],
     ['desk: orders, oldest first, 100', '/desk/orders?sort=oldest&limit=100'],
     ['desk: orders, after nine tenths', `/desk/orders?after=${await lateCursor(db, counts)}`],
+    ['desk: orders, longest wait first', '/desk/orders?status=waiting&sort=waiting'],
     ['desk: orders of a line and status', '/desk/orders?status=neworder&line=kesehatan'],
     ['desk: orders of an empty line', '/desk/orders?line=kebakaran'],
     ['desk: orders of a day', '/desk/orders?from=2026-06-01&to=2026-06-01'],

@@ -122,7 +122,9 @@ const dispatchedPolicy = {
 
 /** Example requests and responses of the desk's calls, except those about claims. */
 export const DESK_EXAMPLES = {
-  deskOrders: { reply: { rows: [{ ...newOrderCard, partner }], next: NEXT_PAGE } },
+  deskOrders: {
+    reply: { rows: [{ ...newOrderCard, partner, since: newOrderCard.dateOrder }], next: NEXT_PAGE },
+  },
   deskOrder: { reply: { ...newOrder, partner, desk: orderDesk } },
   deskApprove: { reply: { _id: ORDER_ID, statusOrder: 'approve' } },
   deskReject: {

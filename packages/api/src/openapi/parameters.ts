@@ -100,6 +100,10 @@ const CALL_TEXTS: Readonly<Record<string, Record<string, string>>> = {
   deskAuditExport: AUDIT_TEXTS,
   deskOrders: {
     q: "Number of the order; name, e-mail address or phone number of the member; plate or chassis number; words of the plan's name.",
+    sort: 'The newest or the oldest order first; `waiting`: the order that is in its status for the longest time first.',
+    status: 'The status of the orders; `waiting`: every status that waits for the desk.',
+    from: 'The first day of the orders, in Jakarta.',
+    to: 'The last day of the orders, in Jakarta.',
   },
   deskClaims: {
     q: 'Number of the claim, the policy or the order; name, e-mail address or phone number of the policyholder; plate or chassis number.',

@@ -95,6 +95,7 @@ const card = (number: number, changes: Partial<DeskOrderCard> = {}): DeskOrderCa
     _id: `o-${number}`,
     kpaNumber: `KPA-2026-${String(number).padStart(6, '0')}`,
     dateOrder: '2026-11-24T01:00:00.000Z',
+    since: changes.dateOrder ?? '2026-11-24T01:00:00.000Z',
     ...changes,
   }) as DeskOrderCard;
 

@@ -7,6 +7,9 @@ import { sealedJson } from '../sealed-columns.ts';
 import { users } from './accounts.ts';
 import { defaultNow, id, instant, rupiah } from './columns.ts';
 
+/** Orders in a status that waits for the desk. Written as the partial index has it, without parameters. */
+export const ORDER_WAITS_FOR_DESK = sql`status_order in ('neworder', 'revision')`;
+
 export const orders = pgTable(
   'orders',
   {
@@ -78,7 +81,7 @@ export const orders = pgTable(
     index('orders_decided').on(t.decidedAt, t.statusOrder, t.productType, t.insurerId, t.createdAt, t.id),
     index('orders_groups').on(t.id, t.productType, t.insurerId, t.premium),
     // The desk's queue of orders.
-    index('orders_waiting').on(t.updatedAt, t.id).where(sql`status_order in ('neworder', 'revision')`),
+    index('orders_waiting').on(t.updatedAt, t.id).where(ORDER_WAITS_FOR_DESK),
     index('orders_printed').on(t.id).where(sql`policy_print_fee > 0`),
     index('orders_identity').on(t.identityIndex),
     // Finds the other orders of a vehicle.

@@ -2,7 +2,7 @@ import type { deskClaims } from '@naungan/api/desk-claims';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type DeskScope, withinScope } from '../../core/desk-scope.ts';
-import { recordPage, withinDays } from '../../core/list-page.ts';
+import { recordPageByWait } from '../../core/list-page.ts';
 import type { Db } from '../../db/client.ts';
 import { CLAIM_WAITS_FOR_DESK, claims, orders, policies, users } from '../../db/schema.ts';
 import { matchesContact, referringConditions, type SearchSource } from '../../db/word-search.ts';
@@ -11,20 +11,11 @@ import { hasOrderIdentifier, identityConditions } from '../orders/service.ts';
 /** `identity`: the identity number of the insured or the member, in place of a typed text. */
 export type ClaimListQuery = z.output<typeof deskClaims.query> & { identity?: string };
 
-const BY_SUBMISSION = { at: claims.createdAt, id: claims.id };
-const BY_WAIT = { at: claims.movedAt, id: claims.id };
+const COLUMNS = { created: claims.createdAt, moved: claims.movedAt, id: claims.id };
 
 function stateCondition(state: ClaimListQuery['state']): SQL | undefined {
   if (state === undefined) return undefined;
   return state === 'waiting' ? CLAIM_WAITS_FOR_DESK : eq(claims.state, state);
-}
-
-/** Returns the page of the query, and the columns by which it is sorted. The days are always the days of the submission. */
-function sortedPage({ sort, from, to, ...query }: ClaimListQuery) {
-  if (sort !== 'waiting')
-    return { list: BY_SUBMISSION, page: recordPage('claims', { ...query, sort, from, to }), days: undefined };
-  const page = recordPage('claims.waiting', { ...query, sort: 'oldest' });
-  return { list: BY_WAIT, page, days: withinDays(claims.createdAt, from, to) };
 }
 
 /** Returns the conditions of which a found claim fulfils at least one, each with its index. */
@@ -48,21 +39,21 @@ async function searchConditions(db: Db, { q, identity }: ClaimListQuery): Promis
 /** Returns the ids of a page of claims. @throws ApiProblem INVALID for a wrong cursor */
 export async function listClaimIds(db: Db, scope: DeskScope, query: ClaimListQuery) {
   const { line, state } = query;
-  const { list, page, days } = sortedPage(query);
+  const { columns, page, days } = recordPageByWait('claims', query, COLUMNS);
   const filter = and(
     withinScope(scope, claims.orderId),
     line === undefined ? undefined : eq(claims.productType, line),
     stateCondition(state),
     days,
-    page.condition(list),
+    page.condition(columns),
   );
   const conditions = await searchConditions(db, query);
   return page.read(conditions, (condition) =>
     db
-      .select(page.selectPosition(list))
+      .select(page.selectPosition(columns))
       .from(claims)
       .where(and(filter, condition))
-      .orderBy(...page.orderBy(list))
+      .orderBy(...page.orderBy(columns))
       .limit(page.limit),
   );
 }

@@ -14,6 +14,7 @@ export type ProductOfCard = z.output<typeof productOfCard>;
 type CardRow = {
   order: Pick<DeskOrderCard, '_id' | 'productType' | 'kpaNumber' | 'statusOrder' | 'total' | 'partner'> & {
     createdAt: Date;
+    updatedAt: Date;
     details: unknown;
   };
   product: unknown;
@@ -45,14 +46,15 @@ function invoiceOf({ invoice, reviewedPaymentId }: CardRow, now: Date): OrderCar
   return { _id, invoiceNumber, paymentStatus: paymentStatus({ ...invoice, isUnderReview }, now) };
 }
 
-/** Returns the card of an order in a list; the desk also sees the partner. */
+/** Returns the card of an order in a list; the desk also sees the partner, and since when the order is in its status. */
 export function cardOf(row: CardRow, now: Date): DeskOrderCard {
-  const { createdAt, details, ...order } = row.order;
+  const { createdAt, updatedAt, details, ...order } = row.order;
   return {
     ...order,
     ...productOfCard.parse(row.product),
     ...insuredOf(order.productType, details),
     dateOrder: createdAt.toISOString(),
+    since: updatedAt.toISOString(),
     invoice: invoiceOf(row, now),
   };
 }

@@ -4,10 +4,10 @@ import { and, arrayOverlaps, eq, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { blindIndexes } from '../../core/data-keys.ts';
 import { type DeskScope, withinScope } from '../../core/desk-scope.ts';
-import { recordPage } from '../../core/list-page.ts';
+import { recordPageByWait } from '../../core/list-page.ts';
 import type { Db } from '../../db/client.ts';
 import { indexedWords } from '../../db/indexed-words.ts';
-import { invoices, orders, plans, policies, users } from '../../db/schema.ts';
+import { invoices, ORDER_WAITS_FOR_DESK, orders, plans, policies, users } from '../../db/schema.ts';
 import {
   matchesContact,
   matchesWords,
@@ -20,9 +20,14 @@ import { identityConditions } from './identity-repository.ts';
 /** `identity`: the identity number of the insured or the member, in place of a typed text. */
 export type OrderListQuery = z.output<typeof deskOrders.query> & { identity?: string };
 
-const LIST = { at: orders.createdAt, id: orders.id };
+const COLUMNS = { created: orders.createdAt, moved: orders.updatedAt, id: orders.id };
 /** The words of a plan's name, as `plans_words` indexes them. */
 const PLAN_WORDS = indexedWords('product_name');
+
+function statusCondition(status: OrderListQuery['status']): SQL | undefined {
+  if (status === undefined) return undefined;
+  return status === 'waiting' ? ORDER_WAITS_FOR_DESK : eq(orders.statusOrder, status);
+}
 
 /** Returns the condition for orders whose insured thing has this number, such as a plate; null if no line has such a number. */
 export function hasIdentifier(text: string): SQL | null {
@@ -58,21 +63,22 @@ async function searchConditions(db: Db, { q, identity }: OrderListQuery): Promis
  */
 export async function listOrderIds(db: Db, scope: DeskScope, query: OrderListQuery) {
   const { line, status, partner } = query;
-  const page = recordPage('orders', query);
+  const { columns, page, days } = recordPageByWait('orders', query, COLUMNS);
   const filter = and(
     withinScope(scope, orders.id),
     line === undefined ? undefined : eq(orders.productType, line),
-    status === undefined ? undefined : eq(orders.statusOrder, status),
+    statusCondition(status),
     partner === undefined ? undefined : eq(orders.partner, partner),
-    page.condition(LIST),
+    days,
+    page.condition(columns),
   );
   const conditions = await searchConditions(db, query);
   return page.read(conditions, (condition) =>
     db
-      .select(page.selectPosition(LIST))
+      .select(page.selectPosition(columns))
       .from(orders)
       .where(and(filter, condition))
-      .orderBy(...page.orderBy(LIST))
+      .orderBy(...page.orderBy(columns))
       .limit(page.limit),
   );
 }

@@ -1,6 +1,7 @@
 import type { DeskOrderCard } from '@naungan/api/desk';
 import type { ListPage } from '@naungan/api/list-page';
 import { formatPhone } from '@naungan/domain/phone';
+import type { OrderStatus } from '@naungan/domain/status';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
@@ -104,6 +105,48 @@ describe('the search of orders at the desk', () => {
     ];
     for (const filter of otherFilters)
       expect([filter, await idsOf({ q: owner.email, ...filter })]).toEqual([filter, []]);
+  });
+});
+
+describe('the orders that wait for the desk', () => {
+  const LONGEST = { status: 'waiting', sort: 'waiting' };
+  const change = (id: string, values: Partial<typeof orders.$inferInsert>) =>
+    harness.deps.db.update(orders).set(values).where(eq(orders.id, id));
+
+  it.each<[OrderStatus, boolean]>([
+    ['neworder', true],
+    ['revision', true],
+    ['pending', false],
+    ['approve', false],
+    ['reject', false],
+  ])(
+    'the list and the count of the menu have the same orders with the status %s',
+    async (statusOrder, isWaiting) => {
+      await change(healthOrder, { statusOrder });
+      expect(await idsOf(LONGEST)).toEqual(isWaiting ? [healthOrder] : []);
+      const { counts } = (await harness.api('GET', '/desk/counts', { token })).body.response as {
+        counts: { entry: string; count: number }[];
+      };
+      expect(counts.find(({ entry }) => entry === 'orders')?.count).toBe(isWaiting ? 1 : 0);
+      await change(healthOrder, { statusOrder: 'neworder' });
+    },
+  );
+
+  it('are sorted by the time in their status, not by their submission, on every page', async () => {
+    const revised = await placeOrder(harness, owner, {});
+    const since = '2026-11-19T03:00:00.000Z';
+    await change(revised, {
+      statusOrder: 'revision',
+      createdAt: new Date('2026-11-22T03:00:00.000Z'),
+      updatedAt: new Date(since),
+    });
+    const first = await pageOf({ ...LONGEST, limit: '1' });
+    expect(first.rows).toMatchObject([{ _id: revised, since }]);
+    expect(await idsOf({ ...LONGEST, limit: '1', after: first.next ?? '' })).toEqual([healthOrder]);
+    expect(await idsOf({ ...LONGEST, sort: 'oldest' })).toEqual([healthOrder, revised]);
+    expect(await idsOf({ ...LONGEST, from: '2026-11-22' })).toEqual([revised]);
+    expect((await list({ sort: 'oldest', after: first.next ?? '' })).status).toBe(422);
+    await change(revised, { statusOrder: 'reject' });
   });
 });
 

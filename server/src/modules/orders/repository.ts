@@ -95,6 +95,7 @@ const selectCards = (db: Db, condition: SQL | undefined) =>
         kpaNumber: orders.kpaNumber,
         statusOrder: orders.statusOrder,
         createdAt: orders.createdAt,
+        updatedAt: orders.updatedAt,
         total: orders.total,
         partner: orders.partner,
         details: orders.details,

@@ -12,6 +12,7 @@ import {
   consultations,
   guests,
   invoices,
+  ORDER_WAITS_FOR_DESK,
   orders,
   payments,
   policies,
@@ -67,7 +68,7 @@ const CLAIMS = {
 
 /** Where the records of each queue are. */
 export const BRANCHES: Record<DeskQueue, readonly Branch[]> = {
-  orders: [{ ...ORDERS, condition: sql`status_order in ('neworder', 'revision')` }],
+  orders: [{ ...ORDERS, condition: ORDER_WAITS_FOR_DESK }],
   claims: [{ ...CLAIMS, condition: CLAIM_WAITS_FOR_DESK }],
   policies: [
     {
@@ -122,7 +123,7 @@ const CUSTOMER_STATES = CLAIM_STATES.filter((state) => CLAIM_STATE_ROWS[state].t
 export const RETURNED: Partial<Record<DeskQueue, Branch>> = {
   orders: {
     ...ORDERS,
-    condition: sql`status_order in ('neworder', 'revision') and status_order = 'revision'`,
+    condition: sql`${ORDER_WAITS_FOR_DESK} and status_order = 'revision'`,
   },
   claims: {
     ...CLAIMS,

@@ -3,7 +3,9 @@ const TRANSITION =
 
 /** Descriptions of the calls of the desk and of uploads, by name. */
 export const DESK_DESCRIPTIONS = {
-  deskOrders: 'Returns a page of the orders of all members. Filters and search narrow the list.',
+  deskOrders:
+    'Returns a page of the orders of all members. Filters and search narrow the list. With the status `waiting`, the list has the orders ' +
+    'that wait for the desk.',
   deskOrder:
     'Returns an order as the member sees it, with the code of the partner. `desk` has the facts for a decision: the possible actions, missing documents, results of the rules and the history. Send `desk.version` with the next action.',
   deskApprove: `Approves an order, creates its invoice and mails the member. ${TRANSITION}`,

@@ -27,7 +27,7 @@ export const Waiting: Story = {
   play: async ({ canvas, userEvent }) => {
     const rows = await canvas.findAllByRole('link', { name: /^Pesanan KPA-/ });
     await expect(load).toHaveBeenCalledWith(
-      expect.objectContaining({ status: 'neworder', sort: 'oldest', after: undefined }),
+      expect.objectContaining({ status: 'waiting', sort: 'waiting', after: undefined }),
     );
     await expect(rows[0]).toHaveFocus();
     await userEvent.keyboard('jj');

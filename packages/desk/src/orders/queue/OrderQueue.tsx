@@ -1,25 +1,22 @@
 import type { DeskOrderCard } from '@naungan/api/desk';
 import { DESK_ORDER_STATUS_ROWS } from '@naungan/domain/desk-status';
 import { isProductType, LINES } from '@naungan/domain/lines';
-import { ORDER_STATUSES, type OrderStatus } from '@naungan/domain/status';
+import { ORDER_STATUSES } from '@naungan/domain/status';
 import { useDesk } from '../../desk/desk-context.ts';
 import { type ListQuery, ListScreen } from '../../parts/list-screen/ListScreen.tsx';
 import { routeHref } from '../../routing/route.ts';
 import { orderColumns } from './order-columns.tsx';
 
-/** The value of the filter that selects every status. Without a status, the queue has new orders. */
+/** The value of the filter that selects every status. Without a status, the queue has the orders that wait for the desk. */
 const ALL_STATUSES = 'all';
-const DEFAULT_STATUS: OrderStatus = 'neworder';
 
 const FILTERS = [
   {
     name: 'status',
     label: 'Status',
     options: [
-      ...ORDER_STATUSES.map((status) => ({
-        value: status === DEFAULT_STATUS ? '' : status,
-        label: DESK_ORDER_STATUS_ROWS[status].label,
-      })),
+      { value: '', label: 'Perlu dikerjakan' },
+      ...ORDER_STATUSES.map((status) => ({ value: status, label: DESK_ORDER_STATUS_ROWS[status].label })),
       { value: ALL_STATUSES, label: 'Semua status' },
     ],
   },
@@ -34,23 +31,23 @@ const FILTERS = [
 ];
 
 /** Returns the statuses of the query for the server: none for all. A wrong value in the address selects the default. */
-function statusOf(status = ''): OrderStatus | undefined {
+function statusOf(status = '') {
   if (status === ALL_STATUSES) return undefined;
-  return ORDER_STATUSES.find((candidate) => candidate === status) ?? DEFAULT_STATUS;
+  return ORDER_STATUSES.find((candidate) => candidate === status) ?? ('waiting' as const);
 }
 
-/** Returns the query of `deskOrders`: the oldest order first, in the list of all orders the newest. */
+/** Returns the query of `deskOrders`: the longest wait first, in the list of all orders the newest order. */
 function orderQuery({ status, line, q, after }: ListQuery) {
   return {
     status: statusOf(status),
     line: line && isProductType(line) ? line : undefined,
     q: q || undefined,
     after,
-    sort: status === ALL_STATUSES ? ('newest' as const) : ('oldest' as const),
+    sort: status === ALL_STATUSES ? ('newest' as const) : ('waiting' as const),
   };
 }
 
-/** The queue of orders: filters in the address, the oldest order first. */
+/** The queue of orders: filters in the address, the longest wait first. */
 export function OrderQueue() {
   const { call } = useDesk();
   return (
@@ -70,7 +67,7 @@ export function OrderQueue() {
       rowLabel={({ kpaNumber, insuredName }) => `Pesanan ${kpaNumber}, ${insuredName}`}
       empty={{
         title: 'Antrean kosong',
-        text: 'Semua pesanan baru sudah diputuskan. Pesanan berikutnya muncul di sini.',
+        text: 'Tidak ada pesanan yang menunggu tindakan kita. Pesanan berikutnya muncul di sini.',
       }}
     />
   );

@@ -11,10 +11,10 @@ import { DESK_INVOICE_STATUS } from '../invoice-status.ts';
 export const orderColumns = (now: number): Column<DeskOrderCard>[] => [
   {
     key: 'age',
-    header: 'Umur',
+    header: 'Menunggu',
     className: 'nu:w-24',
-    cell: ({ dateOrder, statusOrder }) => (
-      <AgeBadge since={dateOrder} now={now} isWaiting={DESK_ORDER_STATUS_ROWS[statusOrder].isWaiting} />
+    cell: ({ since, statusOrder }) => (
+      <AgeBadge since={since} now={now} isWaiting={DESK_ORDER_STATUS_ROWS[statusOrder].isWaiting} />
     ),
   },
   {
