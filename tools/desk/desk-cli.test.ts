@@ -10,6 +10,7 @@ import { userByEmail } from '../../server/src/modules/accounts/repository.ts';
 import {
   ACCOUNT,
   callDesk,
+  createHousePolicies,
   createPolicy,
   makeClaim,
   sendFile,
@@ -101,6 +102,22 @@ describe('npm run desk', () => {
     expect(await desk(['confirm-device', link])).toMatchObject({ code: 0, err: '' });
     expect(await cookies()).toEqual({ [origin]: expect.stringMatching(/^known_device=/) });
     expect(await desk(['confirm-device', link])).toMatchObject({ code: 1 });
+  });
+
+  it('approves a loss above the amount that the claimant stated only with --above-claim yes', async () => {
+    const { fire } = await createHousePolicies(harness, customer);
+    const payload = { totalClaim: 4_000_000, causeDisaster: 'Musibah', account: ACCOUNT };
+    const id = await makeClaim(harness, customer, fire, { cause: 'FI01', payload });
+    await callDesk(harness, id, 'take-up');
+    const approval = ['claims', 'approve', id, '--loss', '4000001', '--reason', 'Sesuai bukti'];
+    expect(await desk(approval)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('422: Kerugian Rp4.000.001 melebihi'),
+    });
+    expect(await desk([...approval, '--above-claim', 'yes'])).toMatchObject({
+      code: 0,
+      out: `Claim ${id} is now "approved".`,
+    });
   });
 
   it('proposes a payment to a changed account, and another person confirms or rejects it', async () => {

@@ -92,7 +92,7 @@ const auditEntry = z.object({
   /** The kind of the record, such as `order`, `claim` or `user`. */
   subjectType: z.string().nullable(),
   subjectId: z.string().nullable(),
-  /** The value before and after a change: a status, a role. */
+  /** The value before and after a change: a status, a role; `person:<id>` for the colleague who got a task. */
   from: z.string().nullable(),
   to: z.string().nullable(),
   /** The code of a refusal, or a fixed text. */
@@ -123,6 +123,8 @@ export type AuditRecordKind = (typeof AUDIT_RECORD_KINDS)[number];
 const listedEntry = auditEntry.extend({
   /** The name of the actor's account; null for a visitor, the system and a deleted account. */
   actorName: z.string().nullable(),
+  /** The name of the colleague who got a task; null for other entries. */
+  receiverName: z.string().nullable(),
   /** The record as it is now; null for an entry about no record, a record of another kind, and a deleted account. */
   record: z
     .object({

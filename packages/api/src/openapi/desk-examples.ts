@@ -173,6 +173,7 @@ export const DESK_EXAMPLES = {
         {
           ...auditEntry,
           actorName: 'Dewi Lestari',
+          receiverName: null,
           record: { kind: 'order', id: ORDER_ID, number: KPA_NUMBER, name: '' },
         },
       ],

@@ -18,6 +18,7 @@ const READ: ListedAuditEntry = {
   actorId: DEWI,
   actorRole: 'desk',
   actorName: 'DEWI LESTARI',
+  receiverName: null,
   subjectType: 'order',
   subjectId: 'o-17',
   record: { kind: 'order', id: 'o-17', number: 'KPA-2026-000017', name: '' },
@@ -83,7 +84,15 @@ const QUEUE: ListedAuditEntry = {
   subjectId: 'messages',
   record: null,
 };
-const ROWS = [APPROVAL, READ, REFUSAL, SIGN_IN, ROTATION, QUEUE];
+const HAND_OVER: ListedAuditEntry = {
+  ...READ,
+  seq: 7,
+  event: 'desk.action',
+  operation: 'deskHandOverTask',
+  receiverName: 'RINA WIJAYA',
+  to: `person:${RINA}`,
+};
+const ROWS = [APPROVAL, READ, REFUSAL, SIGN_IN, ROTATION, QUEUE, HAND_OVER];
 const PERSON: DeskPerson = {
   id: DEWI,
   fullName: 'DEWI LESTARI',

@@ -43,11 +43,18 @@ describe('the change of an entry', () => {
     [record('staff'), null, 'inactive', 'Nonaktif'],
     [null, 'a', 'b', 'a → b'],
   ])('a change of %j from %s to %s is %s', (changed, from, to, text) => {
-    expect(changeText({ record: changed, from, to })).toBe(text);
+    expect(changeText({ record: changed, receiverName: null, from, to })).toBe(text);
   });
 
   it('an entry without a new value has none', () => {
-    expect(changeText({ record: record('order'), from: null, to: null })).toBeNull();
+    expect(changeText({ record: record('order'), receiverName: null, from: null, to: null })).toBeNull();
+  });
+
+  it.each([
+    ['AYU LESTARI', 'Kepada AYU LESTARI'],
+    [null, 'Kepada akun yang dihapus'],
+  ])('a task that was handed over to %s has the receiver', (receiverName, text) => {
+    expect(changeText({ record: record('claim'), receiverName, from: null, to: `person:${ID}` })).toBe(text);
   });
 });
 

@@ -80,13 +80,15 @@ function recordHref(kind: NonNullable<ListedAuditEntry['record']>['kind'], id: s
   }
 }
 
-/** Returns 'Baru → Disetujui', 'Nonaktif' without a value before, or null without a change. */
+/** Returns 'Baru → Disetujui', 'Nonaktif' without a value before, 'Kepada Ayu' for a task, or null without a change. */
 export function changeText({
   record,
+  receiverName,
   from,
   to,
-}: Pick<ListedAuditEntry, 'record' | 'from' | 'to'>): string | null {
+}: Pick<ListedAuditEntry, 'record' | 'receiverName' | 'from' | 'to'>): string | null {
   if (to === null) return null;
+  if (to.startsWith('person:')) return `Kepada ${receiverName ?? 'akun yang dihapus'}`;
   const labels = (record && VALUE_LABELS[record.kind]) ?? {};
   const text = (value: string) => wordsOf(value, labels).join(', ') || 'Tanpa peran';
   return from === null ? text(to) : `${text(from)} → ${text(to)}`;

@@ -73,8 +73,9 @@ export function claimFormProblems(form: ClaimForm, context: FormContext): ClaimF
 }
 
 /** Returns the assessment for the server. Call it with a form without problems. */
-export const assessmentOf = ({ loss, limit, accident, percent }: ClaimForm) => ({
+export const assessmentOf = ({ loss, isLossConfirmed, limit, accident, percent }: ClaimForm) => ({
   loss: loss ?? 0,
+  ...(isLossConfirmed ? { isAboveClaim: true } : {}),
   ...(limit ? { limit } : {}),
   ...(accident === 'disability'
     ? { accident: { kind: accident, percent: Number(percent.replace(',', '.')) } }

@@ -56,6 +56,21 @@ describe('the entry of a call about a visitor or content', () => {
 });
 
 describe('an entry of GET /desk/audit', () => {
+  it('about a task that was handed over has the name of the receiver until the account of the receiver is deleted', async () => {
+    const id = await placeOrder(harness, member);
+    const colleague = await harness.deskPerson({ roles: ['underwriter'] });
+    const handOver = { token: officer.token, body: { to: colleague.id } };
+    expect((await harness.api('POST', `/desk/tasks/order/${id}/hand-over`, handOver)).status).toBe(200);
+    const isColleague = eq(users.id, colleague.id);
+    const [row] = await harness.deps.db.select().from(users).where(isColleague);
+    const handOvers = async () =>
+      (await list(`?subject=${id}`)).filter(({ operation }) => operation === 'deskHandOverTask');
+    const entry = { actorId: officer.id, from: null, to: `person:${colleague.id}` };
+    expect(await handOvers()).toMatchObject([{ ...entry, receiverName: row?.fullName }]);
+    await harness.deps.db.update(users).set({ status: 'deleted' }).where(isColleague);
+    expect(await handOvers()).toMatchObject([{ ...entry, receiverName: null }]);
+  });
+
   it('has the name of its actor and the number of its order, claim and invoice', async () => {
     const id = await placeOrder(harness, member);
     await read(`/orders/${id}`);

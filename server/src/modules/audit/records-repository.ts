@@ -87,8 +87,12 @@ async function findRecords(db: Db, entries: readonly AuditEntry[]): Promise<Map<
   return records;
 }
 
-async function findActorNames(db: Db, entries: readonly AuditEntry[]): Promise<Map<string, string>> {
-  const ids = [...new Set(entries.flatMap(({ actorId }) => actorId ?? []))];
+/** Returns the id of the colleague who got a task; null for other entries. */
+const receiverOf = ({ to }: AuditEntry): string | null => /^person:(.+)$/.exec(to ?? '')?.[1] ?? null;
+
+/** Returns the names of actors and receivers, by id. */
+async function findNames(db: Db, entries: readonly AuditEntry[]): Promise<Map<string, string>> {
+  const ids = [...new Set(entries.flatMap((entry) => [entry.actorId ?? [], receiverOf(entry) ?? []].flat()))];
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: users.id, name: users.fullName })
@@ -97,9 +101,9 @@ async function findActorNames(db: Db, entries: readonly AuditEntry[]): Promise<M
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Adds the names of actors and records, as they are now, to entries of the log, which has ids only. */
+/** Adds the names of actors, receivers and records, as they are now, to entries of the log, which has ids only. */
 export async function withNames(db: Db, entries: readonly AuditEntry[]): Promise<ListedAuditEntry[]> {
-  const actorNames = await findActorNames(db, entries);
+  const names = await findNames(db, entries);
   const records = await findRecords(db, entries);
   const recordOf = ({ subjectType, subjectId }: AuditEntry) =>
     kindsOf(subjectType)
@@ -107,7 +111,8 @@ export async function withNames(db: Db, entries: readonly AuditEntry[]): Promise
       .find((record) => record !== undefined) ?? null;
   return entries.map((entry) => ({
     ...entry,
-    actorName: actorNames.get(entry.actorId ?? '') ?? null,
+    actorName: names.get(entry.actorId ?? '') ?? null,
+    receiverName: names.get(receiverOf(entry) ?? '') ?? null,
     record: recordOf(entry),
   }));
 }

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../test/harness.ts';
 import { type Shop, startShop } from '../payments/fixture.ts';
 import {
+  ACCOUNT,
   type ClaimablePolicy,
   callDesk,
+  createHousePolicies,
   createPolicy,
   makeClaim,
   payAtDesk,
@@ -197,5 +199,48 @@ describe('a repair', () => {
       next: { task: 'wait', title: 'Bengkel sedang ditunjuk' },
       progress: { turn: 'Giliran perusahaan asuransi' },
     });
+  });
+});
+
+describe('the assessed loss', () => {
+  let house: ClaimablePolicy;
+  beforeAll(async () => {
+    house = (await createHousePolicies(shop, member)).fire;
+  });
+  const createHouseClaim = () =>
+    makeClaim(shop, member, house, {
+      again: 'Y',
+      cause: 'FI01',
+      payload: { totalClaim: 4_000_000, causeDisaster: 'Musibah', account: ACCOUNT },
+    });
+  const MESSAGE =
+    'Kerugian Rp4.000.001 melebihi jumlah yang diajukan, Rp4.000.000. Periksa jumlahnya, lalu konfirmasi.';
+  const expectRejected = async (reply: ReturnType<typeof callDesk>) => {
+    const { status, body } = await reply;
+    expect([status, body.errors]).toEqual([422, [{ path: 'loss', message: MESSAGE }]]);
+  };
+
+  it('above the claimed amount needs a confirmation to be approved, one rupiah less does not', async () => {
+    const reason = APPROVAL_REASON;
+    const exact = await createHouseClaim();
+    await expectOk(callDesk(shop, exact, 'take-up'));
+    await expectOk(callDesk(shop, exact, 'approve', { loss: 4_000_000, reason }));
+    const id = await createHouseClaim();
+    await expectOk(callDesk(shop, id, 'take-up'));
+    await expectRejected(callDesk(shop, id, 'approve', { loss: 4_000_001, reason }));
+    await expectRejected(callDesk(shop, id, 'approve', { loss: 4_000_001, isAboveClaim: false, reason }));
+    expect((await read(id)).state).toBe('review');
+    await expectOk(callDesk(shop, id, 'approve', { loss: 4_000_001, isAboveClaim: true, reason }));
+  });
+
+  it('above the claimed amount needs a confirmation to be granted after an appeal', async () => {
+    const id = await createHouseClaim();
+    await expectOk(callDesk(shop, id, 'take-up'));
+    await expectOk(callDesk(shop, id, 'reject', { reason: 'Bukti belum cukup.' }));
+    await expectOk(sendFile(shop, member, id, 'appeal'));
+    const grant = (assessment: object) =>
+      answerAppeal(id, { answer: 'grant', reason: 'Bukti baru', assessment: JSON.stringify(assessment) });
+    await expectRejected(grant({ loss: 4_000_001 }));
+    await expectOk(grant({ loss: 4_000_001, isAboveClaim: true }));
   });
 });

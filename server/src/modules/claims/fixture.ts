@@ -6,8 +6,10 @@ import sharp from 'sharp';
 import type { Harness, Part, Reply, TestMember } from '../../../test/harness.ts';
 import type { Db } from '../../db/client.ts';
 import { claims } from '../../db/schema.ts';
+import { propertyPlans } from '../../lines/property/seed/plans.ts';
 import { approveOrder } from '../orders/decide.ts';
 import { PDF, placeOrder } from '../orders/fixture.ts';
+import { placePropertyOrder } from '../orders/property.fixture.ts';
 import { placeVehicleOrder, type VehicleOrderOptions } from '../orders/vehicle.fixture.ts';
 import { invoiceRecordsOf } from '../payments/fixture.ts';
 import { issuePolicies } from '../policies/service.ts';
@@ -15,6 +17,27 @@ import { issuePolicies } from '../policies/service.ts';
 /** For tests: creates policies, and sends claims as a browser does. */
 
 export type ClaimablePolicy = { number: string; id: string; orderId: string; productType: string };
+
+/** Approves an order and issues its policies. The order is not paid. */
+async function policiesOf(shop: Harness, orderId: string) {
+  await approveOrder(shop.deps, orderId, 'insurer');
+  await shop.deps.db.transaction((tx) => issuePolicies(tx, shop.deps, orderId, shop.clock.now()));
+  return (await invoiceRecordsOf(shop, orderId)).policies;
+}
+
+/** Creates the two policies of an order for a house: one covers fire, the other covers earthquakes. */
+export async function createHousePolicies(shop: Harness, member: TestMember) {
+  const productType = 'kebakaran-gempabumi';
+  const code = propertyPlans.find(({ plan }) => plan.typeCoverage === productType)?.code ?? '';
+  const orderId = await placePropertyOrder(shop, member, { code });
+  const policies = await policiesOf(shop, orderId);
+  const policyOf = (kind: string): ClaimablePolicy => {
+    const policy = policies.find((candidate) => candidate.kind === kind);
+    if (!policy) throw new Error(`The order has no policy of the kind ${kind}`);
+    return { number: policy.policyNumber, id: policy.id, orderId, productType };
+  };
+  return { fire: policyOf('main'), earthquake: policyOf('earthquake') };
+}
 
 /** Creates a policy that is in force. The order is not paid. */
 export async function createPolicy(
@@ -28,10 +51,7 @@ export async function createPolicy(
     line === 'kendaraan'
       ? await placeVehicleOrder(shop, member, vehicle)
       : await placeOrder(shop, member, { code });
-  await approveOrder(shop.deps, orderId, 'insurer');
-  await shop.deps.db.transaction((tx) => issuePolicies(tx, shop.deps, orderId, shop.clock.now()));
-  const { policies } = await invoiceRecordsOf(shop, orderId);
-  const [policy] = policies;
+  const [policy] = await policiesOf(shop, orderId);
   if (!policy) throw new Error('No policy was issued');
   return { number: policy.policyNumber, id: policy.id, orderId, productType: line };
 }

@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Reply, TEST_NOW, type TestMember } from '../../../test/harness.ts';
 import { openSession } from '../../core/session.ts';
-import { propertyPlans } from '../../lines/property/seed/plans.ts';
 import { textOf } from '../../pdf/pdf-text.fixture.ts';
-import { approveOrder } from '../orders/decide.ts';
-import { placePropertyOrder } from '../orders/property.fixture.ts';
-import { invoiceRecordsOf, type Shop, startShop } from '../payments/fixture.ts';
-import { issuePolicies } from '../policies/service.ts';
+import { type Shop, startShop } from '../payments/fixture.ts';
 import { runClaimDeadlines } from './deadline.ts';
 import {
   ACCOUNT,
@@ -15,6 +11,7 @@ import {
   type ClaimablePolicy,
   callDesk,
   claimFiles,
+  createHousePolicies,
   createPolicy,
   HEIR,
   letterParts,
@@ -44,18 +41,7 @@ beforeAll(async () => {
   member = await shop.registerMember({ complete: true });
   health = await createPolicy(shop, member, 'kesehatan');
   car = await createPolicy(shop, member);
-  const productType = 'kebakaran-gempabumi';
-  const code = propertyPlans.find(({ plan }) => plan.typeCoverage === productType)?.code ?? '';
-  const orderId = await placePropertyOrder(shop, member, { code });
-  await approveOrder(shop.deps, orderId, 'insurer');
-  await shop.deps.db.transaction((tx) => issuePolicies(tx, shop.deps, orderId, shop.clock.now()));
-  const { policies } = await invoiceRecordsOf(shop, orderId);
-  const [firePolicy, earthquakePolicy] = ['main', 'earthquake'].map((kind) =>
-    policies.find((policy) => policy.kind === kind),
-  );
-  if (!firePolicy || !earthquakePolicy) throw new Error('The order does not have two policies');
-  fire = { number: firePolicy.policyNumber, id: firePolicy.id, orderId, productType };
-  earthquake = { number: earthquakePolicy.policyNumber, id: earthquakePolicy.id, orderId, productType };
+  ({ fire, earthquake } = await createHousePolicies(shop, member));
 }, 60_000);
 afterEach(async () => {
   shop.clock.set(TEST_NOW);
@@ -70,7 +56,7 @@ async function expectOk(reply: Promise<Reply>): Promise<Reply> {
 }
 
 async function createClaimInReview(policy: ClaimablePolicy, cause?: string): Promise<string> {
-  const property = { totalClaim: 1_000_000, causeDisaster: 'Musibah', account: ACCOUNT };
+  const property = { totalClaim: 200_000_000, causeDisaster: 'Musibah', account: ACCOUNT };
   const payload = policy.productType === 'kebakaran-gempabumi' ? property : {};
   const id = await makeClaim(shop, member, policy, { again: 'Y', payload, ...(cause && { cause }) });
   await expectOk(callDesk(shop, id, 'take-up'));

@@ -2,6 +2,7 @@ import * as views from '@naungan/api/desk-views';
 import * as contract from '@naungan/api/desk-work';
 import type { FastifyInstance } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
+import { noteAudit } from '../../core/audit-log.ts';
 import { defineModule } from '../../core/module.ts';
 import { versionOf } from '../../core/record-history.ts';
 import type { Deps } from '../../deps.ts';
@@ -69,9 +70,11 @@ function mountWork(app: FastifyInstance): void {
     response: await releaseTask(deps, params, desk.userId),
   }));
 
-  route(app, contract.deskHandOverTask, async ({ params, body, desk }) => ({
-    response: await handOverTask(deps, params, { from: desk.userId, to: body.to, scope: desk }),
-  }));
+  route(app, contract.deskHandOverTask, async ({ params, body, desk, request }) => {
+    const task = await handOverTask(deps, params, { from: desk.userId, to: body.to, scope: desk });
+    noteAudit(request, { to: `person:${body.to}` });
+    return { response: task };
+  });
 
   route(app, contract.deskNotes, async ({ params }) => {
     await requireRecord(deps, params);
