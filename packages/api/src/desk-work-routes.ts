@@ -2,7 +2,7 @@ import type { Route } from './route.ts';
 
 /** The calls of the staff's daily work as plain data: tasks, queues, notes, open pages, proposals. */
 export const DESK_WORK_ROUTES = {
-  deskColleagues: { method: 'GET', path: '/desk/colleagues', auth: 'desk' },
+  deskColleagues: { method: 'GET', path: '/desk/tasks/:subject/:id/colleagues', auth: 'desk' },
   deskTakeTask: { method: 'PUT', path: '/desk/tasks/:subject/:id', auth: 'desk' },
   deskReleaseTask: { method: 'DELETE', path: '/desk/tasks/:subject/:id', auth: 'desk' },
   deskHandOverTask: { method: 'POST', path: '/desk/tasks/:subject/:id/hand-over', auth: 'desk' },

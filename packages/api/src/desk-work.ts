@@ -1,3 +1,4 @@
+import { DESK_ROLES } from '@naungan/domain/desk-roles';
 import { id, instant } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, nothing } from './contract.ts';
@@ -10,16 +11,22 @@ const NOTE_SUBJECTS = ['order', 'claim', 'member', 'guest', 'consultation', 'off
 /** The kinds of pages that show who else has them open. */
 const PAGE_SUBJECTS = ['order', 'claim', 'member'] as const;
 
+const MAX_NOTE_LENGTH = 4_000;
+const noteText = z.string().trim().min(1).max(MAX_NOTE_LENGTH);
+
 export const taskSubject = z.enum(TASK_SUBJECTS);
 export const noteSubject = z.enum(NOTE_SUBJECTS);
 export const pageSubject = z.enum(PAGE_SUBJECTS);
 
+const taskParams = z.object({ subject: taskSubject, id });
+const colleague = staff.extend({ roles: z.array(z.enum(DESK_ROLES)) });
+export type DeskColleague = z.output<typeof colleague>;
 export const deskColleagues = contract('deskColleagues', {
-  summary: 'The active accounts of the staff, by name',
-  reply: z.array(staff),
+  summary: 'The active accounts of the staff that may work on a record, by name',
+  params: taskParams,
+  reply: z.array(colleague),
 });
 
-const taskParams = z.object({ subject: taskSubject, id });
 const task = z.object({
   subject: taskSubject,
   id,
@@ -44,13 +51,27 @@ export const deskReleaseTask = contract('deskReleaseTask', {
 export const deskHandOverTask = contract('deskHandOverTask', {
   summary: 'Give a task of the caller, or of no one, to a colleague',
   params: taskParams,
-  body: z.object({ to: id }),
+  body: z.object({
+    to: id,
+    /** An internal note for the colleague; only about records with notes, so not about payments. */
+    note: noteText.optional(),
+  }),
   reply: task,
   problems: ['CONFLICT'],
 });
 
+/** The record of the notes about a task; the task of a printed policy has the id of its order. */
+export const NOTES_OF_TASK = {
+  order: 'order',
+  claim: 'claim',
+  policy: 'order',
+  guest: 'guest',
+  consultation: 'consultation',
+  offline: 'offline',
+  payment: null,
+} as const satisfies Record<(typeof TASK_SUBJECTS)[number], (typeof NOTE_SUBJECTS)[number] | null>;
+
 const noteParams = z.object({ subject: noteSubject, id });
-const MAX_NOTE_LENGTH = 4_000;
 const note = z.object({ id, at: instant, author: staff, text: z.string() });
 export type DeskNote = z.output<typeof note>;
 
@@ -62,7 +83,7 @@ export const deskNotes = contract('deskNotes', {
 export const deskAddNote = contract('deskAddNote', {
   summary: 'Add an internal note, which cannot be changed or removed',
   params: noteParams,
-  body: z.object({ text: z.string().trim().min(1).max(MAX_NOTE_LENGTH) }),
+  body: z.object({ text: noteText }),
   reply: note,
 });
 

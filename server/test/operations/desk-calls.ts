@@ -9,7 +9,8 @@ import type { Harness, TestMember } from '../harness.ts';
 export async function callDeskOperations(shop: Harness, member: TestMember): Promise<void> {
   const token = await shop.deskToken();
   const id = await placeOrder(shop, member);
-  const [colleague] = (await shop.api('GET', '/desk/colleagues', { token })).body.response as {
+  const [colleague] = (await shop.api('GET', `/desk/tasks/order/${id}/colleagues`, { token })).body
+    .response as {
     id: string;
   }[];
   await shop.api('PUT', `/desk/tasks/order/${id}`, { token });

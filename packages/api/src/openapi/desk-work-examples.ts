@@ -99,10 +99,18 @@ export const claimDesk: ClaimDesk = {
 
 /** Example requests and responses of the calls about tasks, notes and open pages. */
 export const DESK_WORK_EXAMPLES = {
-  deskColleagues: { reply: [otherColleague, colleague] },
+  deskColleagues: {
+    reply: [
+      { ...otherColleague, roles: ['claims' as const] },
+      { ...colleague, roles: ['claims' as const, 'service' as const] },
+    ],
+  },
   deskTakeTask: { reply: task },
   deskReleaseTask: { reply: { ...task, owner: null } },
-  deskHandOverTask: { request: { to: otherColleague.id }, reply: { ...task, owner: otherColleague } },
+  deskHandOverTask: {
+    request: { to: otherColleague.id, note: 'Nasabah minta dihubungi besok pagi.' },
+    reply: { ...task, owner: otherColleague },
+  },
   deskNotes: { reply: [note] },
   deskPreviewOrderLetter: {
     request: { kind: 'rejected', reason: letterReason },

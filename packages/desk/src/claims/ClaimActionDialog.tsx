@@ -1,5 +1,7 @@
 import { nextRepairStep, REPAIR_LABELS } from '@naungan/domain/claim';
+import { DESK_CLAIM_STATE_ROWS } from '@naungan/domain/desk-status';
 import { formatRupiah } from '@naungan/domain/money';
+import { isClaimEnded } from '@naungan/domain/status';
 import { Alert } from '@naungan/ui/primitives/alert';
 import { Checkbox } from '@naungan/ui/primitives/checkbox';
 import { Select } from '@naungan/ui/primitives/select';
@@ -129,6 +131,7 @@ export function ClaimActionDialog(props: ClaimActionDialogProps) {
   }
   return (
     <DecisionDialog
+      isNextToRecord
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`${label} ${claim.claimNumber}`}
@@ -141,11 +144,17 @@ export function ClaimActionDialog(props: ClaimActionDialogProps) {
       onSubmit={() => void submit()}
     >
       <OtherOwner claim={claim} />
+      {action === 'replyMessage' && isClaimEnded(claim.state) && (
+        <p className="nu:text-sm nu:font-semibold">
+          Klaim ini sudah berakhir ({DESK_CLAIM_STATE_ROWS[claim.state].label}). Pesan tidak membukanya
+          kembali.
+        </p>
+      )}
       {action === 'pay' && <Payout claim={claim} />}
       {fields.includes('documents') && (
         <fieldset className="nu:min-w-0">
           <legend className="nu:text-sm nu:font-semibold">Berkas yang diminta</legend>
-          <div className="nu:grid nu:sm:grid-cols-2">
+          <div className="nu:grid nu:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]">
             {claim.desk.requestable.map(({ code, name }) => (
               <Checkbox
                 key={code}

@@ -18,7 +18,7 @@ import { ClaimActionDialog } from './ClaimActionDialog.tsx';
 import { ClaimWait } from './ClaimWait.tsx';
 import { CLAIM_ACTIONS, type ClaimAction, claimActions } from './claim-actions.ts';
 import { claimDocuments, claimFacts } from './claim-facts.ts';
-import { claimChange } from './claim-history.ts';
+import { claimChange, isLetterOutdated } from './claim-history.ts';
 import type { DeskClaim } from './desk-claim.ts';
 import { SecondPersonPanel } from './SecondPersonPanel.tsx';
 
@@ -106,7 +106,10 @@ export function ClaimPage({ claim, listHref, changes, onReload, onDone }: ClaimP
             </section>
             <SecondPersonPanel claim={claim} changes={changes} onConflict={onReload} onDone={onDone} />
             <Checks checks={claim.desk.checks} />
-            <LetterList letters={claim.desk.letters} />
+            <LetterList
+              letters={claim.desk.letters}
+              isOutdated={(letter) => isLetterOutdated(letter, claim.desk.history)}
+            />
             <CollaborationPanel subject="claim" id={claim.id} owner={claim.desk.owner} />
             <Messages claim={claim} />
             <section aria-label="Riwayat" className="nu:p-4">

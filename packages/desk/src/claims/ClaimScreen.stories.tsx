@@ -300,6 +300,18 @@ export const MessageReplied: Story = {
   },
 };
 
+/** The dialog says that a message to the claimant of an ended claim changes nothing about the claim. */
+export const MessageAfterTheEnd: Story = {
+  args: { calls: { deskClaim: () => claimIn('closed', ['replyMessage']), deskNotes: () => [] } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /Tulis pesan/ });
+    await userEvent.keyboard('cp');
+    await expect(
+      await screen.findByText('Klaim ini sudah berakhir (Ditutup). Pesan tidak membukanya kembali.'),
+    ).toBeVisible();
+  },
+};
+
 /** The signed link of a claim's file states no type. */
 export const PdfWithoutType: Story = {
   args: {

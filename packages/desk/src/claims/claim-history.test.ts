@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesAfter, claimChange } from './claim-history.ts';
+import { changesAfter, claimChange, isLetterOutdated } from './claim-history.ts';
 
 const entry = (from: string | null, to: string, reason: string | null = null) => ({
   at: '2026-11-24T01:30:00.000Z',
@@ -25,4 +25,23 @@ test('a conflict lists only the changes after the version that was shown', () =>
   expect(changesAfter([entry(null, 'pending'), entry('pending', 'review')], 1)).toEqual([
     'Baru → Diperiksa, Bima Pratama, 24/11/2026 08.30 WIB',
   ]);
+});
+
+const LETTER_AT = '2026-11-24T02:00:00.000Z';
+const BEFORE = '2026-11-24T01:59:59.999Z';
+const AFTER = '2026-11-25T02:00:00.000Z';
+test.each([
+  ['approved', [], false],
+  ['approved', [{ at: LETTER_AT, to: 'approved' }], false],
+  ['approved', [{ at: BEFORE, to: 'review' }], false],
+  ['approved', [{ at: AFTER, to: 'review' }], true],
+  ['approved', [{ at: AFTER, to: 'appealed' }], false],
+  ['approved', [{ at: AFTER, to: 'agreed' }], false],
+  ['rejected', [{ at: AFTER, to: 'appealed' }], false],
+  ['rejected', [{ at: AFTER, to: 'rejected' }], false],
+  ['rejected', [{ at: AFTER, to: 'approved' }], true],
+  ['rejected', [{ at: AFTER, to: 'review' }], true],
+  ['documents', [{ at: AFTER, to: 'review' }], false],
+] as const)('a letter of the kind %s, followed by %j, is outdated: %s', (kind, history, isOutdated) => {
+  expect(isLetterOutdated({ kind, at: LETTER_AT }, history)).toBe(isOutdated);
 });

@@ -1,3 +1,4 @@
+import type { DeskLetter } from '@naungan/api/desk-letters';
 import { type ClaimEntry, claimHistory } from '@naungan/domain/claim';
 import { formatDateTime } from '@naungan/domain/dates';
 import { DESK_CLAIM_STATE_ROWS } from '@naungan/domain/desk-status';
@@ -33,6 +34,19 @@ export function claimChange(entry: Entry): Change {
   if (from === to) return remarkOf(entry);
   return { text: from === null ? stateLabel(to) : `${stateLabel(from)} → ${stateLabel(to)}`, reason };
 }
+
+/**
+ * Returns whether a later decision has replaced the decision of a letter: the claim was reopened, its approval was recalled, or a
+ * rejected claim was approved after an appeal.
+ */
+export const isLetterOutdated = (
+  { kind, at }: Pick<DeskLetter, 'kind' | 'at'>,
+  history: readonly Pick<Entry, 'at' | 'to'>[],
+): boolean =>
+  kind !== 'documents' &&
+  history.some(
+    (entry) => entry.at > at && (entry.to === 'review' || (kind === 'rejected' && entry.to === 'approved')),
+  );
 
 /** Returns one line per change since the version that was shown first. */
 export const changesAfter = (history: readonly Entry[], knownCount: number): string[] =>

@@ -26,7 +26,10 @@ const meta = {
       deskTakeTask: ({ params }) => take(params) ?? { ...params, owner: ME },
       deskReleaseTask: ({ params }) => ({ ...params, owner: null }),
       deskHandOverTask: (input) => handOver(input) ?? { ...input.params, owner: COLLEAGUE },
-      deskColleagues: () => [ME, COLLEAGUE],
+      deskColleagues: () => [
+        { ...ME, roles: ['underwriter'] },
+        { ...COLLEAGUE, roles: ['underwriter', 'service'] },
+      ],
       deskNotes: () => notes() ?? NOTES,
       deskAddNote: (input) => addNote(input) ?? NOTES[0],
     },
@@ -63,13 +66,19 @@ export const TaskTakenAndHandedOver: Story = {
     colleagues.blur();
     await userEvent.keyboard('a');
     await expect(canvas.getByText('Anda menangani data ini')).toBeInTheDocument();
-    await expect(within(colleagues).queryByRole('option', { name: ME.fullName })).not.toBeInTheDocument();
-    await userEvent.selectOptions(colleagues, COLLEAGUE.fullName);
+    await expect(
+      within(colleagues).queryByRole('option', { name: new RegExp(ME.fullName) }),
+    ).not.toBeInTheDocument();
+    await userEvent.selectOptions(colleagues, `${COLLEAGUE.fullName} (Underwriter, Layanan)`);
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: /^Pesan untuk rekan/ }),
+      'Nasabah minta ditelepon besok',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Serahkan tugas' }));
     await expect(await canvas.findByText(`Ditangani ${COLLEAGUE.fullName}`)).toBeVisible();
     await expect(handOver).toHaveBeenCalledWith({
       params: { subject: 'order', id: 'o-1' },
-      body: { to: 'p-2' },
+      body: { to: 'p-2', note: 'Nasabah minta ditelepon besok' },
     });
   },
 };

@@ -7,8 +7,13 @@ import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { HandOver } from './HandOver.tsx';
 import type { TaskProps } from './task-props.ts';
 
+export type TaskPanelProps = TaskProps & {
+  /** Called after the task was given to a colleague, perhaps with a note. */
+  onHandedOver?: (() => void) | undefined;
+};
+
 /** Who works on a record: take the task, release it, or give it to a colleague. */
-export function TaskPanel({ subject, id, owner: loadedOwner }: TaskProps) {
+export function TaskPanel({ subject, id, owner: loadedOwner, onHandedOver }: TaskPanelProps) {
   const { call, me } = useDesk();
   const [owner, setOwner] = useState(loadedOwner);
   const [isHandingOver, setIsHandingOver] = useState(false);
@@ -70,7 +75,10 @@ export function TaskPanel({ subject, id, owner: loadedOwner }: TaskProps) {
         owner={owner}
         open={isHandingOver}
         onOpenChange={setIsHandingOver}
-        onDone={setOwner}
+        onDone={(newOwner) => {
+          setOwner(newOwner);
+          onHandedOver?.();
+        }}
       />
     </section>
   );

@@ -96,7 +96,10 @@ export const Stored: Story = {
   render: () => (
     <main>
       <h1 className="nu:p-4 nu:text-sm nu:font-bold">Pesanan</h1>
-      <LetterList letters={[letterOf(2, 'approved'), letterOf(1, 'documents')]} />
+      <LetterList
+        letters={[letterOf(2, 'approved'), letterOf(1, 'documents')]}
+        isOutdated={({ kind }) => kind === 'approved'}
+      />
     </main>
   ),
   play: async ({ canvas }) => {
@@ -106,5 +109,6 @@ export const Stored: Story = {
       'Surat permintaan KPA-2026-000017/S-1',
     ]);
     await expect(links[0]).toHaveAttribute('href', '/files/surat-2');
+    await expect(canvas.getAllByText('Tidak berlaku lagi')).toHaveLength(1);
   },
 };

@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, u
 import type { Decision } from '../desk/use-decision.ts';
 import { cx } from './cx.ts';
 import { DecisionProblem } from './DecisionProblem.tsx';
+import { useIsWide } from './use-is-wide.ts';
 
 export type DecisionDialogProps = {
   open: boolean;
@@ -13,6 +14,8 @@ export type DecisionDialogProps = {
   confirmLabel: string;
   tone?: 'primary' | 'danger';
   size?: DialogSize;
+  /** Whether the decision needs the record's facts and documents: in a wide window the dialog is next to them. */
+  isNextToRecord?: boolean;
   decision: Decision;
   /** What changed meanwhile, after a conflict. */
   changes: readonly string[];
@@ -31,12 +34,16 @@ export function DecisionDialog({
   description,
   confirmLabel,
   tone = 'primary',
-  size = 'md',
+  size: modalSize = 'md',
+  isNextToRecord = false,
   decision,
   changes,
   onSubmit,
   children,
 }: DecisionDialogProps) {
+  const isWide = useIsWide();
+  const placement = isNextToRecord && isWide ? 'side' : 'center';
+  const size = placement === 'side' ? 'sm' : modalSize;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { reset } = decision;
@@ -79,6 +86,7 @@ export function DecisionDialog({
       title={title}
       description={description}
       size={size}
+      placement={placement}
       initialFocus={firstField}
       onKeyDown={handleKey}
       footer={

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { deskPresence, type PageSubject, users } from '../../db/schema.ts';
+import { deskPresence, type PageSubject, sessions, users } from '../../db/schema.ts';
 import { staffColumns } from './staff-repository.ts';
 
 export type PageKey = { subject: PageSubject; id: string };
@@ -26,17 +26,28 @@ export async function touchPage(
     .onConflictDoUpdate({ target: key, set: { seenAt: now } });
 }
 
-/** Returns the other people who have the page open, the first viewer first. */
+/** A person who has signed out cannot have a page open. */
+const hasSession = (now: Date) =>
+  sql`exists (select 1 from ${sessions} where ${sessions.userId} = ${deskPresence.userId} and ${gt(sessions.expiresAt, now)})`;
+
+/** Returns the other people who have the page open and are signed in, the first viewer first. */
 export const listViewers = (
   db: Db,
   page: PageKey,
-  { exceptId, aliveSince }: { exceptId: string; aliveSince: Date },
+  { exceptId, now, aliveSince }: { exceptId: string; now: Date; aliveSince: Date },
 ): Promise<{ id: string; fullName: string; openedAt: Date }[]> =>
   db
     .select({ ...staffColumns, openedAt: deskPresence.openedAt })
     .from(deskPresence)
     .innerJoin(users, eq(users.id, deskPresence.userId))
-    .where(and(isPage(page), ne(deskPresence.userId, exceptId), gt(deskPresence.seenAt, aliveSince)))
+    .where(
+      and(
+        isPage(page),
+        ne(deskPresence.userId, exceptId),
+        gt(deskPresence.seenAt, aliveSince),
+        hasSession(now),
+      ),
+    )
     .orderBy(asc(deskPresence.openedAt), asc(users.id));
 
 export async function closePage(db: Db, page: PageKey, userId: string): Promise<void> {

@@ -9,9 +9,8 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { deleteNotesWithoutRecord, insertNote, listNotes } from './notes-repository.ts';
 import { closePage, deletePagesBefore, listViewers, type PageKey, touchPage } from './presence-repository.ts';
-import { listStaff } from './staff-repository.ts';
 import { type Subject, subjectExists } from './subject-repository.ts';
-import { handOverTask, releaseTask, takeTask } from './tasks.ts';
+import { handOverTask, listColleagues, releaseTask, takeTask } from './tasks.ts';
 import { changeViewName, removeView, saveView } from './views.ts';
 import { listViews } from './views-repository.ts';
 
@@ -29,7 +28,7 @@ async function reportPresence(deps: Deps, page: PageKey, userId: string) {
   const now = clock();
   const aliveSince = new Date(now.getTime() - ALIVE_MS);
   await touchPage(db, page, userId, { now, aliveSince });
-  const viewers = await listViewers(db, page, { exceptId: userId, aliveSince });
+  const viewers = await listViewers(db, page, { exceptId: userId, now, aliveSince });
   return {
     others: viewers.map(({ openedAt, ...viewer }) => ({ ...viewer, since: openedAt.toISOString() })),
     version: page.subject === 'member' ? null : await versionOf(db, page),
@@ -58,8 +57,8 @@ function mountWork(app: FastifyInstance): void {
   const { deps } = app;
   mountViews(app);
 
-  route(app, contract.deskColleagues, async ({ desk }) => ({
-    response: await listStaff(deps.db, desk),
+  route(app, contract.deskColleagues, async ({ params, desk }) => ({
+    response: await listColleagues(deps, desk, params),
   }));
 
   route(app, contract.deskTakeTask, async ({ params, desk }) => ({
@@ -71,7 +70,7 @@ function mountWork(app: FastifyInstance): void {
   }));
 
   route(app, contract.deskHandOverTask, async ({ params, body, desk, request }) => {
-    const task = await handOverTask(deps, params, { from: desk.userId, to: body.to, scope: desk });
+    const task = await handOverTask(deps, params, { ...body, from: desk.userId, scope: desk });
     noteAudit(request, { to: `person:${body.to}` });
     return { response: task };
   });

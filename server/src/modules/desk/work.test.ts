@@ -22,8 +22,12 @@ const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const taskPath = (id: string) => `/desk/tasks/order/${id}`;
 const take = (id: string, { token }: TestStaff) => harness.api('PUT', taskPath(id), { token });
 const release = (id: string, { token }: TestStaff) => harness.api('DELETE', taskPath(id), { token });
-const handOver = (id: string, { token }: TestStaff, to: string) =>
-  harness.api('POST', `${taskPath(id)}/hand-over`, { token, body: { to } });
+const handOver = (id: string, { token }: TestStaff, to: string, note?: string) =>
+  harness.api('POST', `${taskPath(id)}/hand-over`, { token, body: { to, note } });
+const colleaguesOf = async (id: string) =>
+  (await harness.api('GET', `${taskPath(id)}/colleagues`, { token: rina.token })).body.response as object[];
+const notesOf = async (id: string) =>
+  (await harness.api('GET', `/desk/notes/order/${id}`, { token: bima.token })).body.response;
 const ownerOf = ({ id, fullName }: TestStaff) => ({ id, fullName });
 
 describe('a task', () => {
@@ -136,11 +140,33 @@ describe('a task', () => {
     expect(await take(id, bima)).toMatchObject({ status: 200, body: { response: { owner: ownerOf(bima) } } });
   });
 
-  it('colleagues are the active accounts of the staff', async () => {
-    const colleagues = (await harness.api('GET', '/desk/colleagues', { token: rina.token })).body
-      .response as object[];
-    expect(colleagues).toEqual(expect.arrayContaining([ownerOf(rina), ownerOf(bima)]));
-    expect(JSON.stringify(colleagues)).not.toContain(member.id);
+  it('colleagues are the active accounts of the staff that may work on the record, with their roles', async () => {
+    const id = await placeOrder(harness, member);
+    const editor = await harness.deskPerson({ roles: ['editor'] });
+    const underwriter = await harness.deskPerson({ roles: ['underwriter', 'service'] });
+    const colleagues = await colleaguesOf(id);
+    expect(colleagues).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining(ownerOf(rina)),
+        expect.objectContaining(ownerOf(bima)),
+        expect.objectContaining({ id: underwriter.id, roles: ['underwriter', 'service'] }),
+      ]),
+    );
+    for (const { id: unsuitable } of [editor, member])
+      expect(JSON.stringify(colleagues)).not.toContain(unsuitable);
+  });
+
+  it('the message to a colleague is an internal note, and a refused hand-over stores none', async () => {
+    const id = await placeOrder(harness, member);
+    await take(id, rina);
+    expect((await handOver(id, rina, member.id, 'Tolong lanjutkan')).status).toBe(422);
+    expect((await handOver(id, bima, rina.id, 'Tolong lanjutkan')).status).toBe(409);
+    expect(await notesOf(id)).toEqual([]);
+    expect((await handOver(id, rina, bima.id, 'Nasabah minta ditelepon besok')).status).toBe(200);
+    expect(await notesOf(id)).toMatchObject([
+      { text: 'Untuk BIMA PRATAMA: Nasabah minta ditelepon besok', author: ownerOf(rina) },
+    ]);
+    expect((await handOver(id, bima, rina.id, '  ')).status).toBe(422);
   });
 });
 
@@ -246,6 +272,15 @@ describe('an open page', () => {
     expect(await othersOf(path, bima)).toEqual([]);
     await report(path, rina);
     expect(await othersOf(path, bima)).toMatchObject([{ since: harness.clock.now().toISOString() }]);
+  });
+
+  it('a viewer who signs out disappears at once', async () => {
+    const path = pagePath(await placeOrder(harness, member));
+    const leaver = await createStaff(harness, 'SARI DEWI');
+    await report(path, leaver);
+    expect(await othersOf(path, bima)).toHaveLength(1);
+    expect((await harness.api('POST', '/desk/logout', { token: leaver.token })).status).toBe(200);
+    expect(await othersOf(path, bima)).toEqual([]);
   });
 
   it('a viewer who closes the page disappears at once', async () => {

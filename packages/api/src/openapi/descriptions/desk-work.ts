@@ -1,6 +1,7 @@
 /** Descriptions of the calls about the daily work of the desk, by name. */
 export const DESK_WORK_DESCRIPTIONS = {
-  deskColleagues: 'Returns the accounts to which a task can be handed over, the caller included.',
+  deskColleagues:
+    'Returns the accounts to which the task of a record can be handed over, with their roles, the caller included.',
   deskTakeTask:
     'Takes a record of a queue, so that colleagues see who works on it. A 409 with `owner` means that a colleague has the task.',
   deskReleaseTask: "Returns a task to its queue. A 409 with `owner` means that the task is a colleague's.",

@@ -20,6 +20,7 @@ export function ApproveOrder({ order, open, onOpenChange, onDone, onConflict, ch
   }
   return (
     <DecisionDialog
+      isNextToRecord
       open={open}
       onOpenChange={onOpenChange}
       title="Setujui pesanan?"

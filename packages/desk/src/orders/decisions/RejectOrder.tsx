@@ -41,6 +41,7 @@ export function RejectOrder({ order, open, onOpenChange, onDone, onConflict, cha
   }
   return (
     <DecisionDialog
+      isNextToRecord
       open={open}
       onOpenChange={onOpenChange}
       title={`Tolak pesanan ${kpaNumber}`}

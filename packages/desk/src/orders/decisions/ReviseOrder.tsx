@@ -52,6 +52,7 @@ export function ReviseOrder({ order, open, onOpenChange, onDone, onConflict, cha
   }
   return (
     <DecisionDialog
+      isNextToRecord
       open={open}
       onOpenChange={onOpenChange}
       title={`Minta perbaikan ${kpaNumber}`}
@@ -63,7 +64,7 @@ export function ReviseOrder({ order, open, onOpenChange, onDone, onConflict, cha
     >
       <fieldset aria-describedby={problems.items && 'items-error'} className="nu:min-w-0">
         <legend className="nu:text-sm nu:font-semibold">Yang harus diperbaiki</legend>
-        <div className="nu:grid nu:sm:grid-cols-2">
+        <div className="nu:grid nu:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]">
           {items.map((item) => (
             <Checkbox
               key={item}
@@ -82,7 +83,7 @@ export function ReviseOrder({ order, open, onOpenChange, onDone, onConflict, cha
       {draft.items.includes('attachment') && (
         <fieldset aria-describedby={problems.attachments && 'attachments-error'} className="nu:min-w-0">
           <legend className="nu:text-sm nu:font-semibold">Berkas yang harus dikirim ulang</legend>
-          <div className="nu:grid nu:sm:grid-cols-2">
+          <div className="nu:grid nu:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]">
             {documents.map(({ code, name }) => (
               <Checkbox
                 key={code}

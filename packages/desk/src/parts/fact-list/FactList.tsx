@@ -19,7 +19,7 @@ export function FactList({ facts, layout = 'row', className }: FactListProps) {
           key={index}
           className={cx(
             layout === 'row' &&
-              'nu:grid nu:grid-cols-[minmax(8rem,38%)_minmax(0,1fr)] nu:gap-x-3 nu:border-b nu:border-line/70 nu:py-1.25 nu:last:border-0',
+              'nu:grid nu:grid-cols-[minmax(6.5rem,38%)_minmax(0,1fr)] nu:gap-x-3 nu:border-b nu:border-line/70 nu:py-1.25 nu:last:border-0',
           )}
         >
           <dt className="nu:min-w-0 nu:break-words nu:text-muted">{title}</dt>

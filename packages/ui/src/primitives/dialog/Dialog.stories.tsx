@@ -131,6 +131,31 @@ export const NotDismissible: Story = {
   },
 };
 
+/** The page next to the dialog stays usable: a click on it and Tab do not close the dialog, Escape does. */
+export const AtTheSide: Story = {
+  args: { placement: 'side', title: 'Setujui klaim', footer: <Button>Setujui</Button> },
+  render: (args) => (
+    <>
+      <TextField label="Catatan" className="nu:max-w-60 nu:p-4" />
+      <WithTrigger {...args} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Setujui klaim' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    const note = canvas.getByLabelText('Catatan');
+    await userEvent.click(note);
+    await userEvent.type(note, 'Foto jelas');
+    await expect(note).toHaveValue('Foto jelas');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Setujui' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
 /** Performs a back gesture of the phone; `beforeEach` of the story sets this function. */
 let goBack = () => {};
 

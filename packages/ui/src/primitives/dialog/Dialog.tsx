@@ -13,10 +13,10 @@ import {
   DialogRoot,
   DialogTitle,
 } from './DialogParts.tsx';
-import type { DialogSize } from './dialog-class.ts';
+import type { DialogPlacement, DialogSize } from './dialog-class.ts';
 import type { DialogState } from './use-dialog-state.ts';
 
-export type { DialogSize };
+export type { DialogPlacement, DialogSize };
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title'> &
   Omit<DialogState, 'onOpenChange'> & {
@@ -33,6 +33,11 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> &
      * bottom sheet; `lg` and `full` then have the full height.
      */
     size?: DialogSize;
+    /**
+     * `side`: at the right edge of the window, 416 px wide, while the page stays visible and usable; for wide windows. A
+     * click on the page does not close it.
+     */
+    placement?: DialogPlacement | undefined;
     /** Shows a back arrow before the title. A phone's back gesture calls this function, too. */
     onBack?: (() => void) | undefined;
     /** If `false`, Escape, a click outside and the close button do not close the dialog; only its actions do. */
@@ -44,7 +49,7 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> &
   };
 
 /**
- * A modal dialog; on phones a bottom sheet. A `PrintButton` inside prints only the dialog (`data-paper`). For another
+ * A dialog; on phones a bottom sheet. A `PrintButton` inside prints only the dialog (`data-paper`). For another
  * arrangement use the parts: `DialogRoot`, `DialogPopup`, `DialogHeader`, `DialogTitle`, `DialogBody`, `DialogFooter`.
  */
 export function Dialog({
@@ -58,6 +63,7 @@ export function Dialog({
   onBack,
   dismissible = true,
   initialFocus,
+  placement = 'center',
   messages,
   className,
   children,
@@ -66,12 +72,21 @@ export function Dialog({
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(popup, ref);
-  const rootProps = { open, defaultOpen, onOpenChange, trigger, onBack, dismissible };
+  const rootProps = {
+    open,
+    defaultOpen,
+    onOpenChange,
+    trigger,
+    onBack,
+    dismissible,
+    modal: placement === 'center',
+  };
   return (
     <DialogRoot {...rootProps}>
       <DialogPopup
         {...rest}
         ref={mergedRef}
+        placement={placement}
         initialFocus={initialFocus ?? popup}
         data-paper=""
         className={cx('nu:pb-[env(safe-area-inset-bottom)]', className)}

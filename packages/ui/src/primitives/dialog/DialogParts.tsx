@@ -5,7 +5,14 @@ import { cx } from '../cx.ts';
 import { usePortal } from '../host/HostProvider.tsx';
 import { type MessagesOf, useMessages } from '../host/messages.ts';
 import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
-import { backdropClass, type DialogSize, footerClass, popupClass, viewportClass } from './dialog-class.ts';
+import {
+  backdropClass,
+  type DialogPlacement,
+  type DialogSize,
+  footerClass,
+  popupClass,
+  viewportClass,
+} from './dialog-class.ts';
 import { dialogMessages } from './messages.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 import { useBackGesture } from './use-back-gesture.ts';
@@ -16,12 +23,20 @@ export type DialogRootProps = DialogState & {
   onBack?: (() => void) | undefined;
   /** If `false`, only a `DialogClose` and the actions close the dialog; not Escape, a click outside or the back gesture. */
   dismissible?: boolean | undefined;
+  /** If `false`, the page around the dialog stays usable, and a click on it does not close the dialog. */
+  modal?: boolean | undefined;
   /** The `DialogPopup`. */
   children: ReactNode;
 };
 
 /** The state of a dialog, around its parts. Renders no element but its trigger. */
-export function DialogRoot({ onBack, dismissible = true, children, ...state }: DialogRootProps) {
+export function DialogRoot({
+  onBack,
+  dismissible = true,
+  modal = true,
+  children,
+  ...state
+}: DialogRootProps) {
   const { open, changeOpen, triggerElement } = useDialogState(state);
   useBackGesture(open && (dismissible || onBack !== undefined), onBack ?? (() => changeOpen(false)));
   return (
@@ -32,7 +47,8 @@ export function DialogRoot({ onBack, dismissible = true, children, ...state }: D
         onOpenChange={(isOpen, { reason }) => {
           if (isOpen || dismissible || reason === 'close-press') changeOpen(isOpen);
         }}
-        disablePointerDismissal={!dismissible}
+        modal={modal}
+        disablePointerDismissal={!dismissible || !modal}
       >
         {children}
       </Base.Root>
@@ -48,18 +64,31 @@ export type DialogPopupProps = ComponentProps<'div'> & {
    * bottom sheet; `lg` and `full` then have the full height.
    */
   size?: DialogSize | undefined;
+  /** `side`: at the right edge of the window, in a `DialogRoot` with `modal={false}`. The size has no effect then. */
+  placement?: DialogPlacement | undefined;
   /** Element that gets the focus first. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
-/** The dialog above the darkened page. It needs a `DialogTitle`. */
-export function DialogPopup({ size = 'md', className, children, ...rest }: DialogPopupProps) {
+/** The dialog, above the darkened page or at its side. It needs a `DialogTitle`. */
+export function DialogPopup({
+  size = 'md',
+  placement = 'center',
+  className,
+  children,
+  ...rest
+}: DialogPopupProps) {
   const portal = usePortal();
   return (
     <Base.Portal {...portal}>
-      <Base.Backdrop forceRender className={backdropClass} />
-      <Base.Viewport className={viewportClass(size)}>
-        <Base.Popup {...rest} data-size={size} className={popupClass(size, className)}>
+      {placement === 'center' && <Base.Backdrop forceRender className={backdropClass} />}
+      <Base.Viewport className={viewportClass(size, placement)}>
+        <Base.Popup
+          {...rest}
+          data-size={size}
+          data-placement={placement}
+          className={popupClass(size, placement, className)}
+        >
           <SizeContext value={size}>{children}</SizeContext>
         </Base.Popup>
       </Base.Viewport>

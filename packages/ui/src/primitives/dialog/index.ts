@@ -1,4 +1,4 @@
-export { Dialog, type DialogProps, type DialogSize } from './Dialog.tsx';
+export { Dialog, type DialogPlacement, type DialogProps, type DialogSize } from './Dialog.tsx';
 export {
   DialogBack,
   type DialogBackProps,
