@@ -131,7 +131,7 @@ function Editor({ kind, itemKey, item, listHref, onReload }: EditorProps) {
             <p className="nu:text-sm nu:text-muted">
               {kind === 'settings'
                 ? 'Pengaturan langsung berlaku setelah disimpan.'
-                : 'Setelah disimpan, terbitkan situs di server dengan npm run publish:site.'}
+                : 'Setelah disimpan, terbitkan situs dari daftar konten.'}
             </p>
           </form>
           <div className="nu:grid nu:min-w-0 nu:gap-5">
