@@ -104,7 +104,7 @@ describe('npm run desk', () => {
     expect(await desk(['confirm-device', link])).toMatchObject({ code: 1 });
   });
 
-  it('approves a loss above the amount that the claimant stated only with --above-claim yes', async () => {
+  it('approves a loss above the amount that the claimant stated only with --confirmed yes', async () => {
     const { fire } = await createHousePolicies(harness, customer);
     const payload = { totalClaim: 4_000_000, causeDisaster: 'Musibah', account: ACCOUNT };
     const id = await makeClaim(harness, customer, fire, { cause: 'FI01', payload });
@@ -114,7 +114,7 @@ describe('npm run desk', () => {
       code: 1,
       err: expect.stringContaining('422: Kerugian Rp4.000.001 melebihi'),
     });
-    expect(await desk([...approval, '--above-claim', 'yes'])).toMatchObject({
+    expect(await desk([...approval, '--confirmed', 'yes'])).toMatchObject({
       code: 0,
       out: `Claim ${id} is now "approved".`,
     });

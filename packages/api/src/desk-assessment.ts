@@ -6,10 +6,13 @@ const amount = z.int().positive();
 export const assessment = z.object({
   /** The assessed loss in rupiah. */
   loss: amount,
-  /** Confirms a loss above the amount that the claimant stated; without it, an approval of such a loss is rejected. */
-  isAboveClaim: z.boolean().optional(),
   /** The limit in rupiah of a liability cover or of one year, used instead of the sum insured. */
   limit: amount.optional(),
+  /**
+   * Confirms a loss above the amount that the claimant stated, or a limit above the policy's limit; without it, an approval with such an
+   * amount is rejected.
+   */
+  isConfirmed: z.boolean().optional(),
   /** The benefit, only for an accident. `percent` is the percentage of a disability in the published table. */
   accident: z
     .union([

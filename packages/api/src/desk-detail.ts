@@ -118,6 +118,8 @@ export const claimDesk = z.object({
   checks: z.array(claimCheck),
   /** Why a payment needs a second person now; empty if it does not, or if nothing is to be paid. */
   secondPerson: z.array(secondPersonReason),
+  /** The amount above which a payment needs a second person. */
+  secondPersonAbove: rupiah,
   /** The payment that waits for a second person. */
   proposal: proposal.nullable(),
 });

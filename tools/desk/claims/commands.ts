@@ -64,9 +64,9 @@ function parseAccident(text: string) {
   return kind === 'disability' ? { kind, percent: Number(percent) } : { kind };
 }
 
-const assessmentOf = ({ loss, 'above-claim': aboveClaim, limit, accident }: Options) => ({
+const assessmentOf = ({ loss, confirmed, limit, accident }: Options) => ({
   loss: parseAmount(loss, '--loss'),
-  ...(aboveClaim === 'yes' ? { isAboveClaim: true } : {}),
+  ...(confirmed === 'yes' ? { isConfirmed: true } : {}),
   ...(limit === undefined ? {} : { limit: parseAmount(limit, '--limit') }),
   ...(accident === undefined ? {} : { accident: parseAccident(accident) }),
 });
@@ -171,7 +171,7 @@ export const claimCommands: DeskCommands = {
   claims show|journal|take-up|agree <claim>
   claims ask <claim> --attachments code,code --feedback "what to send again"
   claims settle <claim> --loss 5000000 [--limit 10000000] [--accident death|medical|disability:50]
-  claims approve <claim> --loss 5000000 [--above-claim yes] [--limit …] [--accident …] --reason "why"
+  claims approve <claim> --loss 5000000 [--limit …] [--confirmed yes] [--accident …] --reason "why"
   claims reject|recall|return|close <claim> --reason "why"
   claims answer <claim> --answer grant|keep|reopen --reason "why" --letter answer.pdf [--loss …]
   claims reply <claim> --text "…"
@@ -179,7 +179,7 @@ export const claimCommands: DeskCommands = {
   claims repair <claim> --step received|estimate|repair|ready [--workshop <id>] [--note "…"]
   claims pay <claim> --proof payslip.pdf [--bank BCA --account 1234567890 --holder "Siti Rahayu"]`,
   notes:
-    "<claim> is a claim's id or its number (KLM-…). settle only prints the calculation; approve stores it. The amount is --loss, reduced by limits and the deductible; --above-claim yes confirms a loss above the amount that the claimant stated. pay needs --bank, --account and --holder only for a claim without an account. link mails the heir's link; after revoke-link it mails a new one.",
+    "<claim> is a claim's id or its number (KLM-…). settle only prints the calculation; approve stores it. The amount is --loss, reduced by limits and the deductible; --confirmed yes accepts a loss above the amount that the claimant stated, and a limit above the policy's limit. pay needs --bank, --account and --holder only for a claim without an account. link mails the heir's link; after revoke-link it mails a new one.",
   options: [
     ...RECORD_LIST_OPTIONS,
     ...[
@@ -188,7 +188,7 @@ export const claimCommands: DeskCommands = {
       'attachments',
       'feedback',
       'loss',
-      'above-claim',
+      'confirmed',
       'limit',
       'accident',
       'reason',

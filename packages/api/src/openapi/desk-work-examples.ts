@@ -94,6 +94,7 @@ export const claimDesk: ClaimDesk = {
   letters: [],
   noteCount: 1,
   secondPerson: [],
+  secondPersonAbove: 100_000_000,
   proposal: null,
 };
 

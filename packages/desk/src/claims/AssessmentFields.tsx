@@ -11,7 +11,8 @@ import {
   type ClaimForm,
   type ClaimFormProblems,
   claimFormProblems,
-  exceedsClaimed,
+  formContext,
+  unusualAmountsText,
 } from './claim-form.ts';
 import type { DeskClaim } from './desk-claim.ts';
 
@@ -19,7 +20,6 @@ export type AssessmentFieldsProps = {
   claim: DeskClaim;
   form: ClaimForm;
   problems: ClaimFormProblems;
-  isAccident: boolean;
   onChange: (changes: Partial<ClaimForm>) => void;
 };
 
@@ -70,13 +70,13 @@ const amountHint = ({ desk }: DeskClaim): string =>
     .join('. ');
 
 /** The assessed loss, with the amount that is paid for it. */
-export function AssessmentFields({ claim, form, problems, isAccident, onChange }: AssessmentFieldsProps) {
-  const { claimed } = claim.desk;
-  const context = { fields: ['assessment'] as const, isAccident, hasFile: true, claimed };
+export function AssessmentFields({ claim, form, problems, onChange }: AssessmentFieldsProps) {
+  const context = formContext(claim, ['assessment']);
+  const unusualText = unusualAmountsText(form, context);
   const isComplete = Object.keys(claimFormProblems(form, context)).length === 0;
   return (
     <>
-      {isAccident && (
+      {context.isAccident && (
         <Select
           label="Santunan"
           placeholder="Pilih santunan"
@@ -105,23 +105,23 @@ export function AssessmentFields({ claim, form, problems, isAccident, onChange }
         hint={amountHint(claim)}
         value={form.loss}
         error={problems.loss}
-        onValueChange={(loss) => onChange({ loss, isLossConfirmed: false })}
+        onValueChange={(loss) => onChange({ loss, isConfirmed: false })}
       />
-      {claimed !== null && exceedsClaimed(form, claimed) && (
-        <Checkbox
-          label={`Jumlah kerugian lebih besar daripada yang diajukan (${formatRupiah(claimed)}). Saya sudah memeriksanya.`}
-          checked={form.isLossConfirmed}
-          error={problems.isLossConfirmed}
-          onCheckedChange={(isLossConfirmed) => onChange({ isLossConfirmed })}
-        />
-      )}
       <MoneyField
         label="Batas khusus"
         hint="Untuk tanggung jawab hukum atau batas satu tahun; menggantikan harga pertanggungan"
         requirement="optional"
         value={form.limit}
-        onValueChange={(limit) => onChange({ limit })}
+        onValueChange={(limit) => onChange({ limit, isConfirmed: false })}
       />
+      {unusualText !== '' && (
+        <Checkbox
+          label={`${unusualText} Saya sudah memeriksanya.`}
+          checked={form.isConfirmed}
+          error={problems.isConfirmed}
+          onCheckedChange={(isConfirmed) => onChange({ isConfirmed })}
+        />
+      )}
       {isComplete && <Settlement claim={claim} form={form} />}
     </>
   );

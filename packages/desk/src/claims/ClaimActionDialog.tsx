@@ -1,9 +1,7 @@
 import { nextRepairStep, REPAIR_LABELS } from '@naungan/domain/claim';
-import { DESK_CLAIM_STATE_ROWS } from '@naungan/domain/desk-status';
 import { formatRupiah } from '@naungan/domain/money';
 import { isClaimEnded } from '@naungan/domain/status';
 import { Alert } from '@naungan/ui/primitives/alert';
-import { Checkbox } from '@naungan/ui/primitives/checkbox';
 import { Select } from '@naungan/ui/primitives/select';
 import { TextArea } from '@naungan/ui/primitives/text-area';
 import { TextField } from '@naungan/ui/primitives/text-field';
@@ -15,10 +13,11 @@ import { DecisionDialog } from '../parts/DecisionDialog.tsx';
 import { FactList } from '../parts/fact-list/FactList.tsx';
 import { TemplateTexts, withTemplate } from '../parts/TemplateTexts.tsx';
 import { AssessmentFields } from './AssessmentFields.tsx';
+import { DocumentChoice, ReplyContext } from './ClaimActionParts.tsx';
 import { ClaimLetterPreview } from './ClaimLetterPreview.tsx';
 import { ClaimMailPreview } from './ClaimMailPreview.tsx';
 import { CLAIM_ACTIONS, type ClaimAction } from './claim-actions.ts';
-import { type ClaimForm, claimFormProblems, EMPTY_CLAIM_FORM } from './claim-form.ts';
+import { type ClaimForm, claimFormProblems, EMPTY_CLAIM_FORM, formContext } from './claim-form.ts';
 import { CLAIM_TEMPLATES } from './claim-templates.ts';
 import type { DeskClaim } from './desk-claim.ts';
 import { sendClaimAction } from './send-claim-action.ts';
@@ -113,8 +112,8 @@ export function ClaimActionDialog(props: ClaimActionDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const [key] = useState(() => crypto.randomUUID());
   const [isChecked, setIsChecked] = useState(false);
-  const isAccident = claim.productType === 'kecelakaandiri';
-  const context = { fields, isAccident, hasFile: file !== null, claimed: claim.desk.claimed };
+  const context = formContext(claim, fields, file !== null);
+
   const problems = isChecked ? claimFormProblems(form, context) : {};
   const change = (changed: Partial<ClaimForm>) => setForm({ ...form, ...changed });
 
@@ -144,48 +143,21 @@ export function ClaimActionDialog(props: ClaimActionDialogProps) {
       onSubmit={() => void submit()}
     >
       <OtherOwner claim={claim} />
-      {action === 'replyMessage' && isClaimEnded(claim.state) && (
-        <p className="nu:text-sm nu:font-semibold">
-          Klaim ini sudah berakhir ({DESK_CLAIM_STATE_ROWS[claim.state].label}). Pesan tidak membukanya
-          kembali.
-        </p>
-      )}
+      {action === 'replyMessage' && <ReplyContext claim={claim} />}
       {action === 'pay' && <Payout claim={claim} />}
       {fields.includes('documents') && (
-        <fieldset className="nu:min-w-0">
-          <legend className="nu:text-sm nu:font-semibold">Berkas yang diminta</legend>
-          <div className="nu:grid nu:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]">
-            {claim.desk.requestable.map(({ code, name }) => (
-              <Checkbox
-                key={code}
-                label={name}
-                checked={form.codes.includes(code)}
-                onCheckedChange={(isOn) =>
-                  change({
-                    codes: isOn ? [...form.codes, code] : form.codes.filter((entry) => entry !== code),
-                  })
-                }
-              />
-            ))}
-          </div>
-          {problems.codes && (
-            <p role="alert" className="nu:text-sm nu:text-bad">
-              {problems.codes}
-            </p>
-          )}
-        </fieldset>
-      )}
-      {fields.includes('assessment') && (
-        <AssessmentFields
+        <DocumentChoice
           claim={claim}
-          form={form}
-          problems={problems}
-          isAccident={isAccident}
-          onChange={change}
+          codes={form.codes}
+          error={problems.codes}
+          onCodesChange={(codes) => change({ codes })}
         />
       )}
+      {fields.includes('assessment') && (
+        <AssessmentFields claim={claim} form={form} problems={problems} onChange={change} />
+      )}
       {fields.includes('repair') && <RepairFields claim={claim} form={form} onChange={change} />}
-      {templates && (
+      {templates && !isClaimEnded(claim.state) && (
         <TemplateTexts
           templates={templates}
           onChoose={(text) => change({ reason: withTemplate(form.reason, text) })}

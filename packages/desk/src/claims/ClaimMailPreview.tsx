@@ -5,7 +5,7 @@ import { problemOf } from '../desk/use-resource.ts';
 import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
 import { MailFrame, MailText } from '../parts/MailPreview.tsx';
 import { CLAIM_ACTIONS, type ClaimAction } from './claim-actions.ts';
-import { assessmentOf, type ClaimForm, claimFormProblems, repairOf } from './claim-form.ts';
+import { assessmentOf, type ClaimForm, claimFormProblems, formContext, repairOf } from './claim-form.ts';
 import type { DeskClaim } from './desk-claim.ts';
 
 /** The mail is loaded after a pause in typing. */
@@ -40,13 +40,7 @@ function isComplete(claim: DeskClaim, action: ClaimAction, form: ClaimForm): boo
   const fields = CLAIM_ACTIONS[action].fields.filter(
     (field) => field === 'documents' || field === 'assessment',
   );
-  const isAccident = claim.productType === 'kecelakaandiri';
-  const problems = claimFormProblems(form, {
-    fields,
-    isAccident,
-    hasFile: true,
-    claimed: claim.desk.claimed,
-  });
+  const problems = claimFormProblems(form, formContext(claim, fields));
   const lacksWorkshop =
     action === 'moveRepair' && claim.vehicle?.selectedWorkshop === null && form.workshop === '';
   return Object.keys(problems).length === 0 && !lacksWorkshop;

@@ -71,6 +71,8 @@ export function ClaimPage({ claim, listHref, changes, onReload, onDone }: ClaimP
   const { me } = useDesk();
   const [openAction, setOpenAction] = useState<ClaimAction | null>(null);
   const actions = claimActions(claim.desk);
+  const waitsForPayment =
+    claim.state === 'agreed' && claim.desk.proposal === null && !me.permissions.includes('claims.pay');
   useShortcuts(
     'Klaim',
     actions.map((action) => ({
@@ -92,6 +94,9 @@ export function ClaimPage({ claim, listHref, changes, onReload, onDone }: ClaimP
             <PresenceNote subject="claim" id={claim.id} />
             <section aria-label="Tindakan" className="nu:border-b nu:border-line nu:p-4">
               <div className="nu:flex nu:flex-wrap nu:gap-2 nu:xl:grid">
+                {waitsForPayment && (
+                  <p className="nu:text-sm">Menunggu pembayaran oleh rekan dengan peran Keuangan.</p>
+                )}
                 {actions.map((action) => (
                   <DeskButton
                     key={action}

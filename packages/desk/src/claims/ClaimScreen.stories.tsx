@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CLAIM_ROWS, claimIn } from '../stories/claims.fixture.ts';
-import { deskParameters, rejectWith, StoryDesk } from '../stories/desk-story.fixture.tsx';
+import { deskParameters, personWith, rejectWith, StoryDesk } from '../stories/desk-story.fixture.tsx';
 import { ClaimQueue } from './ClaimQueue.tsx';
 import { ClaimScreen } from './ClaimScreen.tsx';
 
@@ -212,11 +212,46 @@ export const SecondPerson: Story = {
     const panel = within(await canvas.findByRole('region', { name: 'Orang kedua' }));
     await expect(panel.getByText(/^Bima Santoso mengusulkan pembayaran Rp125\.000\.000/)).toBeVisible();
     await expect(panel.getByText('Rekening penerima diubah setelah klaim disetujui.')).toBeVisible();
+    await expect(
+      panel.getByText('Jumlahnya di atas Rp100.000.000, batas pembayaran oleh satu orang.'),
+    ).toBeVisible();
     await userEvent.keyboard('cy');
     const dialog = within(await screen.findByRole('dialog', { name: /^Konfirmasi pembayaran/ }));
     await expect(dialog.getByText(/Bank Mandiri 9876543210 atas nama SARI WULANDARI/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Konfirmasi pembayaran' }));
     await waitFor(() => expect(pay).toHaveBeenCalledWith({ params: { id: 'p-1' } }));
+  },
+};
+
+/** A claims handler who cannot pay sees who has the next step. */
+export const WaitsForPayment: Story = {
+  args: {
+    me: personWith('claims'),
+    calls: { deskClaim: () => claimIn('agreed', ['returnLetter']), deskNotes: () => [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Menunggu pembayaran oleh rekan dengan peran Keuangan.'),
+    ).toBeVisible();
+  },
+};
+
+/** A claims handler who cannot confirm a proposal sees who can. */
+export const WaitsForSecondPerson: Story = {
+  args: {
+    me: personWith('claims'),
+    calls: {
+      deskClaim: () => {
+        const claim = claimIn('agreed', []);
+        return { ...claim, desk: { ...claim.desk, proposal: { ...PROPOSAL, mayConfirm: false } } };
+      },
+      deskNotes: () => [],
+    },
+  },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Orang kedua' }));
+    await expect(panel.getByText('Menunggu konfirmasi rekan lain dengan peran Keuangan.')).toBeVisible();
+    await expect(canvas.queryByText(/^Menunggu pembayaran/)).not.toBeInTheDocument();
   },
 };
 

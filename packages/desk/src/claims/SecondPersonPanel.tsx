@@ -12,9 +12,10 @@ import type { DeskClaim } from './desk-claim.ts';
 
 const CONFIRM_KEYS = 'c y';
 const REJECT_KEYS = 'c n';
-const REASON_TEXTS: Record<SecondPersonReason, string> = {
-  amount: 'Jumlahnya di atas batas pembayaran oleh satu orang.',
-  accountChanged: 'Rekening penerima diubah setelah klaim disetujui.',
+const REASON_TEXTS: Record<SecondPersonReason, (claim: DeskClaim) => string> = {
+  amount: ({ desk }) =>
+    `Jumlahnya di atas ${formatRupiah(desk.secondPersonAbove)}, batas pembayaran oleh satu orang.`,
+  accountChanged: () => 'Rekening penerima diubah setelah klaim disetujui.',
 };
 
 type Proposal = NonNullable<DeskClaim['desk']['proposal']>;
@@ -102,7 +103,7 @@ export function SecondPersonPanel({ claim, ...decisionProps }: SecondPersonPanel
       </p>
       <ul className="nu:mt-1 nu:list-disc nu:pl-5">
         {reasons.map((reason) => (
-          <li key={reason}>{REASON_TEXTS[reason]}</li>
+          <li key={reason}>{REASON_TEXTS[reason](claim)}</li>
         ))}
       </ul>
       {proposal && (
@@ -118,6 +119,9 @@ export function SecondPersonPanel({ claim, ...decisionProps }: SecondPersonPanel
             </a>
             {`. Berlaku sampai ${formatDateTime(proposal.expiresAt)}.`}
           </p>
+          {!proposal.mayConfirm && (
+            <p className="nu:mt-1">Menunggu konfirmasi rekan lain dengan peran Keuangan.</p>
+          )}
           <div className="nu:mt-3 nu:flex nu:flex-wrap nu:gap-2 nu:xl:grid">
             {proposal.mayConfirm && (
               <DeskButton variant="primary" keys={CONFIRM_KEYS} onClick={() => setOpenDecision('confirm')}>

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { assessmentOf, type ClaimForm, claimFormProblems, EMPTY_CLAIM_FORM } from './claim-form.ts';
+import {
+  assessmentOf,
+  type ClaimForm,
+  claimFormProblems,
+  EMPTY_CLAIM_FORM,
+  unusualAmountsText,
+} from './claim-form.ts';
 
 const form = (changes: Partial<ClaimForm>): ClaimForm => ({ ...EMPTY_CLAIM_FORM, ...changes });
 const problems = (
   changes: Partial<ClaimForm>,
   fields: Parameters<typeof claimFormProblems>[1]['fields'],
-  { isAccident = false, hasFile = false, claimed = null as number | null } = {},
-) => Object.keys(claimFormProblems(form(changes), { fields, isAccident, hasFile, claimed }));
+  { isAccident = false, hasFile = false, claimed = null as number | null, policyLimit = 100_000_000 } = {},
+) => Object.keys(claimFormProblems(form(changes), { fields, isAccident, hasFile, claimed, policyLimit }));
 
 test('an approval needs an assessed loss and a reason', () => {
   expect(problems({}, ['assessment', 'reason'])).toEqual(['loss', 'reason']);
@@ -16,8 +22,22 @@ test('an approval needs an assessed loss and a reason', () => {
 test('a loss above the claimed amount has to be confirmed', () => {
   const claimed = 25_000_000;
   expect(problems({ loss: 25_000_000 }, ['assessment'], { claimed })).toEqual([]);
-  expect(problems({ loss: 25_000_001 }, ['assessment'], { claimed })).toEqual(['isLossConfirmed']);
-  expect(problems({ loss: 25_000_001, isLossConfirmed: true }, ['assessment'], { claimed })).toEqual([]);
+  expect(problems({ loss: 25_000_001 }, ['assessment'], { claimed })).toEqual(['isConfirmed']);
+  expect(problems({ loss: 25_000_001, isConfirmed: true }, ['assessment'], { claimed })).toEqual([]);
+});
+
+test("a special limit above the policy's limit has to be confirmed", () => {
+  const amounts = { loss: 1, limit: 100_000_000 };
+  expect(problems(amounts, ['assessment'])).toEqual([]);
+  expect(problems({ ...amounts, limit: 100_000_001 }, ['assessment'])).toEqual(['isConfirmed']);
+  expect(problems({ ...amounts, limit: 100_000_001, isConfirmed: true }, ['assessment'])).toEqual([]);
+});
+
+test('the question about unusual amounts names the stated amount and the limit of the policy', () => {
+  const context = { claimed: 25_000_000, policyLimit: 100_000_000 };
+  expect(unusualAmountsText({ loss: 25_000_001, limit: 100_000_001 }, context)).toBe(
+    'Jumlah kerugian lebih besar daripada yang diajukan (Rp25.000.000). Batas khusus lebih besar daripada batas polis (Rp100.000.000).',
+  );
 });
 
 test.each([

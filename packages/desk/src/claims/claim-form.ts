@@ -1,4 +1,5 @@
 import { nextRepairStep } from '@naungan/domain/claim';
+import { formatRupiah } from '@naungan/domain/money';
 import { reasonProblem } from '../parts/reason.ts';
 import type { ClaimField } from './claim-actions.ts';
 import type { DeskClaim } from './desk-claim.ts';
@@ -9,8 +10,8 @@ export type ClaimForm = {
   codes: string[];
   /** Whole rupiah. */
   loss: number | null;
-  /** Whether the person has confirmed a loss above the claimed amount. */
-  isLossConfirmed: boolean;
+  /** Whether the person has confirmed a loss above the claimed amount, or a limit above the policy's limit. */
+  isConfirmed: boolean;
   limit: number | null;
   accident: '' | 'death' | 'medical' | 'disability';
   percent: string;
@@ -21,7 +22,7 @@ export const EMPTY_CLAIM_FORM: ClaimForm = {
   reason: '',
   codes: [],
   loss: null,
-  isLossConfirmed: false,
+  isConfirmed: false,
   limit: null,
   accident: '',
   percent: '',
@@ -29,30 +30,60 @@ export const EMPTY_CLAIM_FORM: ClaimForm = {
 };
 
 export type ClaimFormProblems = Partial<
-  Record<'reason' | 'codes' | 'loss' | 'isLossConfirmed' | 'accident' | 'percent' | 'file', string>
+  Record<'reason' | 'codes' | 'loss' | 'isConfirmed' | 'accident' | 'percent' | 'file', string>
 >;
 
-/** Which claim the form is for. An accident has a benefit. `claimed`: the claimed amount in rupiah, if the claimant stated one. */
+/**
+ * Which claim the form is for. An accident has a benefit. `claimed`: the claimed amount in rupiah, if the claimant stated one;
+ * `policyLimit`: the highest payment for the cause, in rupiah.
+ */
 type FormContext = {
   fields: readonly ClaimField[];
   isAccident: boolean;
   hasFile: boolean;
   claimed: number | null;
+  policyLimit: number;
 };
 
-/** Returns whether the assessed loss is higher than the claimed amount, which is unusual and often a typing error. */
-export const exceedsClaimed = ({ loss }: Pick<ClaimForm, 'loss'>, claimed: number | null): boolean =>
-  loss !== null && claimed !== null && loss > claimed;
+/** Returns the context of a form about a claim. Without `hasFile`, a missing file is no problem. */
+export const formContext = (
+  { productType, desk }: DeskClaim,
+  fields: readonly ClaimField[],
+  hasFile = true,
+): FormContext => ({
+  fields,
+  isAccident: productType === 'kecelakaandiri',
+  hasFile,
+  claimed: desk.claimed,
+  policyLimit: desk.policy.limit,
+});
+
+/** Returns what is unusual about the amounts and has to be confirmed, because it is often a typing error; '' if nothing is. */
+export function unusualAmountsText(
+  { loss, limit }: Pick<ClaimForm, 'loss' | 'limit'>,
+  { claimed, policyLimit }: Pick<FormContext, 'claimed' | 'policyLimit'>,
+): string {
+  const texts = [
+    ...(loss !== null && claimed !== null && loss > claimed
+      ? [`Jumlah kerugian lebih besar daripada yang diajukan (${formatRupiah(claimed)}).`]
+      : []),
+    ...(limit !== null && limit > policyLimit
+      ? [`Batas khusus lebih besar daripada batas polis (${formatRupiah(policyLimit)}).`]
+      : []),
+  ];
+  return texts.join(' ');
+}
 
 const MAX_PERCENT = 100;
 
-function assessmentProblems(form: ClaimForm, { isAccident, claimed }: FormContext): ClaimFormProblems {
+function assessmentProblems(form: ClaimForm, context: FormContext): ClaimFormProblems {
+  const { isAccident } = context;
   const { loss, accident, percent } = form;
   const share = Number(percent.replace(',', '.'));
   return {
     ...(!loss && { loss: 'Isi jumlah kerugian' }),
-    ...(exceedsClaimed(form, claimed) &&
-      !form.isLossConfirmed && { isLossConfirmed: 'Periksa jumlahnya, lalu centang' }),
+    ...(unusualAmountsText(form, context) !== '' &&
+      !form.isConfirmed && { isConfirmed: 'Periksa jumlahnya, lalu centang' }),
     ...(isAccident && accident === '' && { accident: 'Pilih santunannya' }),
     ...(accident === 'disability' &&
       !(share > 0 && share <= MAX_PERCENT) && { percent: 'Isi persentase cacat, 0,1 sampai 100' }),
@@ -73,9 +104,9 @@ export function claimFormProblems(form: ClaimForm, context: FormContext): ClaimF
 }
 
 /** Returns the assessment for the server. Call it with a form without problems. */
-export const assessmentOf = ({ loss, isLossConfirmed, limit, accident, percent }: ClaimForm) => ({
+export const assessmentOf = ({ loss, isConfirmed, limit, accident, percent }: ClaimForm) => ({
   loss: loss ?? 0,
-  ...(isLossConfirmed ? { isAboveClaim: true } : {}),
+  ...(isConfirmed ? { isConfirmed: true } : {}),
   ...(limit ? { limit } : {}),
   ...(accident === 'disability'
     ? { accident: { kind: accident, percent: Number(percent.replace(',', '.')) } }

@@ -5,6 +5,6 @@ const MAX_LENGTH = 1000;
 /** Returns why a reason cannot be sent, or undefined. Spaces at its ends do not count. */
 export function reasonProblem(text: string): string | undefined {
   const { length } = text.trim();
-  if (length < MIN_LENGTH) return 'Tulis alasannya, paling sedikit 3 huruf';
-  return length > MAX_LENGTH ? 'Alasan paling panjang 1.000 huruf' : undefined;
+  if (length < MIN_LENGTH) return 'Isi paling sedikit 3 huruf';
+  return length > MAX_LENGTH ? 'Isi paling panjang 1.000 huruf' : undefined;
 }

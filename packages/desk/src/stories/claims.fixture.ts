@@ -29,6 +29,7 @@ export const claimIn = (state: DeskClaim['state'], actions: DeskClaim['desk']['a
       isVerified: true,
     },
     secondPerson: [],
+    secondPersonAbove: 100_000_000,
     proposal: null,
     missing: [],
     letters: [

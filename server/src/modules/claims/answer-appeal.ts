@@ -9,7 +9,7 @@ import { rowWithoutCode } from './files.ts';
 import { runIdempotentAction } from './idempotent-action.ts';
 import { closeAppeal, insertFiles } from './repository.ts';
 import { runClaimAction } from './run-action.ts';
-import { type Assessment, computeSettlement, requireLossWithinClaim } from './settlement.ts';
+import { type Assessment, computeSettlement, requireUsualAmounts } from './settlement.ts';
 
 export type AppealAnswer = {
   claimId: string;
@@ -41,7 +41,7 @@ export const answerAppeal = (deps: Deps, request: AppealAnswer): Promise<null> =
     let facts: ClaimFacts;
     if (answer === 'grant') {
       const assessed = assessment ?? throwMissing('assessment', 'Sebutkan kerugian yang dinilai');
-      requireLossWithinClaim(claim, assessed);
+      await requireUsualAmounts(tx, claim, assessed);
       const { rows, payable } = await computeSettlement(tx, claim, assessed);
       const action = { type: 'grantAppeal', amount: payable } as const;
       facts = await runClaimAction(tx, deps, claim, context, action, { settlement: rows, feedback: '' });

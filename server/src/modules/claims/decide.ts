@@ -12,7 +12,7 @@ import { requireOrderById, workshopsOf } from './policy.ts';
 import type { ClaimRecord } from './record.ts';
 import { insertRepair } from './repairs-repository.ts';
 import { runClaimAction } from './run-action.ts';
-import { type Assessment, computeSettlement, requireLossWithinClaim } from './settlement.ts';
+import { type Assessment, computeSettlement, requireUsualAmounts } from './settlement.ts';
 import { claimStateMachine, requireClaimVersion } from './state-machine.ts';
 
 /**
@@ -79,7 +79,7 @@ export const approveClaim = (
   { reason, ...assessment }: Assessment & { reason: string },
 ) =>
   applyDecision(deps, decision, async (tx, claim) => {
-    requireLossWithinClaim(claim, assessment);
+    await requireUsualAmounts(tx, claim, assessment);
     const { rows, payable } = await computeSettlement(tx, claim, assessment);
     const context = { role: 'desk', actor: decision.actor, reason } as const;
     const change = { settlement: rows, feedback: '' };

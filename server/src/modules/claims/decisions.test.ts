@@ -228,9 +228,26 @@ describe('the assessed loss', () => {
     const id = await createHouseClaim();
     await expectOk(callDesk(shop, id, 'take-up'));
     await expectRejected(callDesk(shop, id, 'approve', { loss: 4_000_001, reason }));
-    await expectRejected(callDesk(shop, id, 'approve', { loss: 4_000_001, isAboveClaim: false, reason }));
+    await expectRejected(callDesk(shop, id, 'approve', { loss: 4_000_001, isConfirmed: false, reason }));
     expect((await read(id)).state).toBe('review');
-    await expectOk(callDesk(shop, id, 'approve', { loss: 4_000_001, isAboveClaim: true, reason }));
+    await expectOk(callDesk(shop, id, 'approve', { loss: 4_000_001, isConfirmed: true, reason }));
+  });
+
+  it('exceeds the limit of the policy only with a confirmed special limit; one of exactly the limit needs no confirmation', async () => {
+    const reason = APPROVAL_REASON;
+    const id = await createClaim(health);
+    await expectOk(callDesk(shop, id, 'take-up'));
+    const { body } = await shop.api('GET', `/desk/claims/${id}`, { token: await shop.deskToken() });
+    const { limit } = (body.response as { desk: { policy: { limit: number } } }).desk.policy;
+    const assessment = { loss: limit + 1, limit: limit + 1 };
+    const reply = await callDesk(shop, id, 'approve', { ...assessment, reason });
+    expect([reply.status, reply.body.errors?.map(({ path }) => path)]).toEqual([422, ['limit']]);
+    expect((await read(id)).state).toBe('review');
+    await expectOk(callDesk(shop, id, 'approve', { ...assessment, isConfirmed: true, reason }));
+    expect((await read(id)).payment.approvedAmount).toBe(limit + 1);
+    const exact = await createClaim(health);
+    await expectOk(callDesk(shop, exact, 'take-up'));
+    await expectOk(callDesk(shop, exact, 'approve', { loss: 1_000_000, limit, reason }));
   });
 
   it('above the claimed amount needs a confirmation to be granted after an appeal', async () => {
@@ -241,6 +258,6 @@ describe('the assessed loss', () => {
     const grant = (assessment: object) =>
       answerAppeal(id, { answer: 'grant', reason: 'Bukti baru', assessment: JSON.stringify(assessment) });
     await expectRejected(grant({ loss: 4_000_001 }));
-    await expectOk(grant({ loss: 4_000_001, isAboveClaim: true }));
+    await expectOk(grant({ loss: 4_000_001, isConfirmed: true }));
   });
 });

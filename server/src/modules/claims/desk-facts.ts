@@ -48,13 +48,18 @@ export async function readClaimDesk(
   const order = await requireOrderById(db, claim.orderId);
   const basis = await settlementBasis(db, claim, { loss: claim.totalClaim ?? 0 });
   const history = await readHistory(db, record);
+  const proposal = await readOpenProposal(deps, person, claim.id);
   const facts = factsOf(claim);
   return {
     version,
     owner: await findOwner(db, record),
     member,
     actions: CLAIM_DESK_ACTIONS.filter(
-      (type) => isClaimActionOpen(facts, 'desk', type) && isCallPermitted(person, CALLS[type]),
+      (type) =>
+        isClaimActionOpen(facts, 'desk', type) &&
+        isCallPermitted(person, CALLS[type]) &&
+        // A payment that waits for a second person cannot be proposed again.
+        (type !== 'pay' || proposal === null),
     ),
     claimed: claim.totalClaim,
     requestable: documentsOfClaim(claim).map(({ code, name }) => ({ code, name })),
@@ -78,7 +83,8 @@ export async function readClaimDesk(
     letters: await lettersOf(deps, { orderId: claim.orderId, claimId: claim.id }),
     noteCount: await countNotes(db, record),
     secondPerson: secondPersonReasons(config, claim, history),
-    proposal: await readOpenProposal(deps, person, claim.id),
+    secondPersonAbove: config.CLAIM_SECOND_PERSON_ABOVE,
+    proposal,
   };
 }
 

@@ -91,7 +91,11 @@ describe('a payment above the limit', () => {
 
   it('a payment of one rupiah above the limit is proposed, and pays nothing', async () => {
     const id = await createSignedClaim(LIMIT + 1);
-    expect(await readDesk(id)).toMatchObject({ secondPerson: ['amount'], proposal: null });
+    expect(await readDesk(id)).toMatchObject({
+      secondPerson: ['amount'],
+      secondPersonAbove: LIMIT,
+      proposal: null,
+    });
     const reply = await pay(id);
     expect(reply).toMatchObject({
       status: 200,
@@ -249,6 +253,15 @@ describe('the confirmation of a proposal', () => {
     expect(await paymentsOf(proposal.claimId)).toEqual([]);
     expect((await listProposals()).map(({ id }) => id)).not.toContain(proposal.id);
     expect((await readDesk(proposal.claimId)).proposal).toBeNull();
+  });
+
+  it('a payment is no possible action while a proposal waits, and is possible again after the claim changed', async () => {
+    const id = await createSignedClaim(LIMIT + 1);
+    expect((await readDesk(id)).actions).toContain('pay');
+    await pay(id);
+    expect((await readDesk(id)).actions).not.toContain('pay');
+    await changeAccount(id, OTHER_ACCOUNT);
+    expect((await readDesk(id)).actions).toContain('pay');
   });
 
   it('a changed claim can be proposed again, and only the new proposal can be confirmed', async () => {

@@ -9,22 +9,37 @@ import { sumPaymentsWithin } from './repository.ts';
 /** The desk's assessment of an incident. Amounts are in rupiah; `limit` overrides the policy's limit. */
 export type Assessment = {
   loss: number;
-  isAboveClaim?: boolean | undefined;
   limit?: number | undefined;
+  isConfirmed?: boolean | undefined;
   accident?: SettlementBasis['accident'] | undefined;
 };
 
+const REQUEST = 'Periksa jumlahnya, lalu konfirmasi.';
+
 /**
- * Requires a confirmation for a loss above the amount that the claimant stated, because it is often a typing error.
- * @throws ApiProblem INVALID, at the field `loss`
+ * Requires a confirmation for amounts that are often a typing error: a loss above the amount that the claimant stated, and a limit
+ * above the policy's limit.
+ * @throws ApiProblem INVALID, at the field `loss` or `limit`
  */
-export function requireLossWithinClaim(
-  { totalClaim }: ClaimRecord,
-  { loss, isAboveClaim }: Assessment,
-): void {
-  if (totalClaim === null || loss <= totalClaim || isAboveClaim) return;
-  const message = `Kerugian ${formatRupiah(loss)} melebihi jumlah yang diajukan, ${formatRupiah(totalClaim)}. Periksa jumlahnya, lalu konfirmasi.`;
-  throwProblem('INVALID', message, [{ path: 'loss', message }]);
+export async function requireUsualAmounts(
+  db: Db | Tx,
+  { totalClaim, orderId, cause }: ClaimRecord,
+  { loss, limit, isConfirmed }: Assessment,
+): Promise<void> {
+  if (isConfirmed) return;
+  const reject = (path: string, text: string) => {
+    const message = `${text} ${REQUEST}`;
+    throwProblem('INVALID', message, [{ path, message }]);
+  };
+  if (totalClaim !== null && loss > totalClaim)
+    reject(
+      'loss',
+      `Kerugian ${formatRupiah(loss)} melebihi jumlah yang diajukan, ${formatRupiah(totalClaim)}.`,
+    );
+  if (limit === undefined) return;
+  const usualLimit = limitOfClaim(await requireOrderById(db, orderId), cause);
+  if (limit > usualLimit)
+    reject('limit', `Batas khusus ${formatRupiah(limit)} melebihi batas polis, ${formatRupiah(usualLimit)}.`);
 }
 
 /** Returns the facts that the payable amount of an assessed loss depends on. */

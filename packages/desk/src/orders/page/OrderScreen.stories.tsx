@@ -73,7 +73,7 @@ export const RejectedWithReason: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Tolak/ }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Tolak pesanan/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Tolak pesanan' }));
-    await expect(await dialog.findByText(/Tulis alasannya/)).toBeVisible();
+    await expect(await dialog.findByText(/Isi paling sedikit 3 huruf/)).toBeVisible();
     await expect(reject).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: /tidak sesuai/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Alasan/ }), ' Terima kasih.');

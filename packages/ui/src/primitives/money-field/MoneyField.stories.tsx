@@ -74,6 +74,30 @@ export const Pasted: Story = {
   },
 };
 
+/** Typed decimals stay visible and do not count; a comma that groups thousands, as in English, is no decimal comma. */
+export const TypedDecimals: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Harga bangunan' });
+    for (const [typed, shown, amount, afterwards] of [
+      ['20.000.000,50', '20.000.000,50', 20_000_000, '20.000.000'],
+      ['20.000.000,505', '20.000.000,50', 20_000_000, '20.000.000'],
+      ['7,5', '7,5', 7, '7'],
+      ['20,000', '20.000', 20_000, '20.000'],
+      ['1,250,000', '1.250.000', 1_250_000, '1.250.000'],
+      ['1250000,', '1.250.000,', 1_250_000, '1.250.000'],
+      [',5', '5', 5, '5'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await expect(input).toHaveValue(shown);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(amount);
+      await userEvent.tab();
+      await expect(input).toHaveValue(afterwards);
+    }
+  },
+};
+
 /** The field accepts full-width digits, which Japanese and Chinese keyboards type. */
 export const FullWidthDigits: Story = {
   tags: ['!autodocs'],
