@@ -120,28 +120,35 @@ const AUDIT_RECORD_KINDS = [
 ] as const;
 export type AuditRecordKind = (typeof AUDIT_RECORD_KINDS)[number];
 
+const auditRecord = z.object({
+  kind: z.enum(AUDIT_RECORD_KINDS),
+  id: z.string(),
+  /** The number of the order, claim or invoice; '' for other kinds. */
+  number: z.string(),
+  /** The name of the person or the product; '' for other kinds. */
+  name: z.string(),
+});
+
 const listedEntry = auditEntry.extend({
   /** The name of the actor's account; null for a visitor, the system and a deleted account. */
   actorName: z.string().nullable(),
   /** The name of the colleague who got a task; null for other entries. */
   receiverName: z.string().nullable(),
-  /** The record as it is now; null for an entry about no record, a record of another kind, and a deleted account. */
-  record: z
-    .object({
-      kind: z.enum(AUDIT_RECORD_KINDS),
-      id: z.string(),
-      /** The number of the order, claim or invoice; '' for other kinds. */
-      number: z.string(),
-      /** The name of the person or the product; '' for other kinds. */
-      name: z.string(),
-    })
-    .nullable(),
+  /**
+   * The record as it is now; null for an entry about no record, a record of another kind, and a deleted account. Of a file, the
+   * order or claim that has the file now.
+   */
+  record: auditRecord.nullable(),
 });
 export type ListedAuditEntry = z.output<typeof listedEntry>;
 
 const filters = {
   actor: z.uuid().optional(),
-  /** The id of the record, or the number of an order, claim, policy or invoice. A policy is found as its order. */
+  /**
+   * The id of the record, or the number of an order, claim, policy or invoice. A policy is found as its order. The id of a
+   * member also finds the entries about the member's orders, policies, claims, invoices and payments. The files of orders and
+   * claims are included.
+   */
   subject: z.string().trim().min(1).max(64).optional(),
   event: z.enum(AUDIT_EVENTS).optional(),
   /** `omit`: no `desk.read`. */
@@ -155,7 +162,10 @@ export type AuditFilters = z.output<z.ZodObject<typeof filters>>;
 export const deskAudit = contract('deskAudit', {
   summary: 'The audit log, newest first',
   query: z.object({ ...filters, ...pageQuery }),
-  reply: listPage(listedEntry),
+  reply: listPage(listedEntry).extend({
+    /** The record whose id is the filter `subject`; null without this filter, for a number and for a deleted account. */
+    subject: auditRecord.nullable(),
+  }),
 });
 
 export const deskAuditExport = contract('deskAuditExport', {

@@ -18,5 +18,5 @@ export const FILTERS_OF_QUEUE: Readonly<Record<ViewList, readonly string[]>> = {
   contacts: OWNER_FILTER,
   payments: OWNER_FILTER,
   messages: OWNER_FILTER,
-  audit: ['actor', 'event', 'q'],
+  audit: ['actor', 'event', 'q', 'subject'],
 };

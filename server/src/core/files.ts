@@ -80,7 +80,7 @@ const linkPayload = z.object({
 });
 const LINK_START = `${API_BASE}/files/`;
 /** Files from customers and of payments. */
-const RECEIVED_FOLDER = 'uploads/';
+export const RECEIVED_FOLDER = 'uploads/';
 
 /**
  * Writes a stream, and rejects only after writing has ended. If FlyDrive read the source itself, it would reject as soon

@@ -178,6 +178,7 @@ export const DESK_EXAMPLES = {
         },
       ],
       next: 'WyJhdWRpdCIsIjQyIl0',
+      subject: { kind: 'order', id: ORDER_ID, number: KPA_NUMBER, name: '' },
     },
   },
   deskAuditExport: { reply: { csv: AUDIT_CSV, next: null } },

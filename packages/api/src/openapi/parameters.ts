@@ -69,7 +69,8 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 
 const AUDIT_TEXTS = {
   actor: 'The id of the account that made the call.',
-  subject: 'The id of the record, or the number of an order, claim, policy or invoice.',
+  subject:
+    'The id of the record, or the number of an order, claim, policy or invoice. The id of a member also finds the entries about the orders, policies, claims, invoices and payments of the member.',
   event: 'The kind of the event.',
   reads: '`omit`: without the reads of the desk.',
   from: 'The first day, in Jakarta.',

@@ -108,7 +108,11 @@ const PERSON: DeskPerson = {
 const load = fn();
 const loadCsv = fn();
 const saved = fn();
-const page = (rows: ListedAuditEntry[], next: string | null = null) => ({ rows, next });
+const page = (
+  rows: ListedAuditEntry[],
+  next: string | null = null,
+  subject: ListedAuditEntry['record'] = null,
+) => ({ rows, next, subject });
 
 const meta = {
   title: 'Desk/AuditScreen',
@@ -323,6 +327,50 @@ export const ExportFailed: Story = {
     await expect(await screen.findByText('Server sedang sibuk.')).toBeVisible();
     await expect(screen.queryByText('Jejak audit sudah diunduh.')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Unduh CSV' })).not.toHaveAttribute('aria-busy');
+  },
+};
+
+const OPENED_FILE: ListedAuditEntry = {
+  ...READ,
+  seq: 8,
+  operation: 'openFile',
+  subjectType: 'file',
+  subjectId: '6d0c1f6e-2f5f-4c6a-9d0e-000000000009',
+  record: { kind: 'claim', id: 'k-4', number: 'KLM-2026-000004', name: '' },
+};
+
+/** The link of a customer's page: the customer's name in place of the id, and a button that removes the filter. */
+export const OfACustomer: Story = {
+  args: { href: `#/audit?subject=${SITI}&event=desk.read` },
+  beforeEach: () =>
+    void load.mockImplementation(({ subject }) => page([OPENED_FILE], null, subject ? SIGN_IN.record : null)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Pelanggan: SITI RAHAYU')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Cari nomor' })).toHaveValue('');
+    await expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ subject: SITI }));
+    await expect(
+      canvas.getByRole('link', { name: /^DEWI LESTARI: Membuka berkas, Klaim KLM-2026-000004/ }),
+    ).toHaveAttribute('href', '#/claims/k-4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus filter Pelanggan: SITI RAHAYU' }));
+    await waitFor(() =>
+      expect(load).toHaveBeenLastCalledWith(
+        expect.objectContaining({ subject: undefined, event: 'desk.read' }),
+      ),
+    );
+    await expect(canvas.queryByText('Pelanggan: SITI RAHAYU')).toBeNull();
+  },
+};
+
+/** An id in the search field becomes the filter with the name. */
+export const IdAsSearchText: Story = {
+  args: { href: `#/audit?q=${SITI}&event=desk.read` },
+  beforeEach: () => void load.mockReturnValue(page([READ], null, SIGN_IN.record)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pelanggan: SITI RAHAYU')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Cari nomor' })).toHaveValue(''));
+    await expect(load).toHaveBeenLastCalledWith(
+      expect.objectContaining({ subject: SITI, event: 'desk.read' }),
+    );
   },
 };
 

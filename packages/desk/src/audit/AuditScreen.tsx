@@ -1,15 +1,18 @@
 import type { AuditEvent, ListedAuditEntry } from '@naungan/api/desk-audit';
+import { useEffect, useState } from 'react';
 import { useDesk, useRoute } from '../desk/desk-context.ts';
 import { useResource } from '../desk/use-resource.ts';
 import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
 import { FilterDate } from '../parts/filter-bar/FilterBar.tsx';
 import { ListScreen } from '../parts/list-screen/ListScreen.tsx';
 import type { ListAddress } from '../parts/list-screen/use-list-address.ts';
+import { routeHref } from '../routing/route.ts';
 import { AuditExport } from './AuditExport.tsx';
 import { auditColumns } from './audit-columns.tsx';
 import { entrySentence, recordOf } from './audit-facts.ts';
 import { EVENT_LABELS } from './audit-labels.ts';
-import { auditQuery, lastDays, WITHOUT_READS } from './audit-query.ts';
+import { auditQuery, isRecordId, lastDays, WITHOUT_READS } from './audit-query.ts';
+import { SubjectFilter } from './SubjectFilter.tsx';
 
 const EVENT_FILTER = {
   name: 'event',
@@ -78,6 +81,18 @@ function PeriodFilter({ filters: { from = '', to = '' }, setFilters }: ListAddre
   );
 }
 
+/** Moves the id of a record from the search field, where it cannot be read, into its filter. */
+function useIdAsFilter() {
+  const { router } = useDesk();
+  const { path, query } = useRoute();
+  // Dependencies: another address
+  useEffect(() => {
+    if (path !== '/audit' || !isRecordId(query.q)) return;
+    const { q, after: _, ...filters } = query;
+    router.replace(routeHref('/audit', { ...filters, subject: q.trim() }));
+  }, [router, path, query]);
+}
+
 /**
  * The audit log, newest first: who did what to which record. Each request writes an entry, so the list does not refresh by
  * itself.
@@ -86,6 +101,8 @@ export function AuditScreen() {
   const { call } = useDesk();
   const { query } = useRoute();
   const personFilter = usePersonFilter(query.actor);
+  const [subject, setSubject] = useState<ListedAuditEntry['record']>(null);
+  useIdAsFilter();
   return (
     <ListScreen<ListedAuditEntry>
       path="/audit"
@@ -96,10 +113,18 @@ export function AuditScreen() {
       search={{ label: 'Cari nomor', placeholder: 'Nomor pesanan, klaim, polis, tagihan' }}
       actions={<AuditExport filters={auditQuery(query)} />}
       filters={[personFilter, EVENT_FILTER]}
-      moreFilters={(address) => <PeriodFilter {...address} />}
-      load={async ({ after, ...filters }, { headers }) =>
-        (await call('deskAudit', { query: { ...auditQuery(filters), after }, headers })).response
-      }
+      moreFilters={(address) => (
+        <>
+          <PeriodFilter {...address} />
+          <SubjectFilter address={address} record={subject} />
+        </>
+      )}
+      load={async ({ after, ...filters }, { headers }) => {
+        const query = { ...auditQuery(filters), after };
+        const { response } = await call('deskAudit', { query, headers });
+        setSubject(response.subject);
+        return response;
+      }}
       columns={auditColumns(!query.actor)}
       rowId={({ seq }) => String(seq)}
       rowHref={(entry) => recordOf(entry)?.href ?? null}

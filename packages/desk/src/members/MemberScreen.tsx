@@ -114,7 +114,7 @@ function MemberPage({ member, listHref }: { member: DeskMember; listHref: string
           {member.isVerified ? 'Email terverifikasi' : 'Email belum diverifikasi'}
         </StatusBadge>
         {permissions.includes('audit.read') && (
-          <TextLink href={routeHref('/audit', { q: member.id })}>Siapa yang membuka</TextLink>
+          <TextLink href={routeHref('/audit', { subject: member.id })}>Siapa yang membuka</TextLink>
         )}
       </RecordHeader>
       <div className="nu:grid nu:min-h-0 nu:flex-1 nu:max-md:overflow-y-auto nu:md:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">

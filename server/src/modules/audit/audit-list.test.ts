@@ -3,7 +3,7 @@ import type { ListedAuditEntry } from '@naungan/api/desk-audit';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember, type TestStaff } from '../../../test/harness.ts';
-import { auditLog, claims, guests, insurers, orders, policies, users } from '../../db/schema.ts';
+import { auditLog, claims, guests, insurers, invoices, orders, policies, users } from '../../db/schema.ts';
 import { createPolicy, makeClaim } from '../claims/fixture.ts';
 import { placeOrder } from '../orders/fixture.ts';
 
@@ -139,6 +139,47 @@ describe('the filters of GET /desk/audit', () => {
     expect(await subjectsOf(` ${claim?.claimNumber} `)).toEqual(new Set([claimId]));
     expect(await subjectsOf(row?.policyNumber)).toContain(policy.orderId);
     expect(await subjectsOf('TIDAK-ADA')).toEqual(new Set());
+  });
+
+  it('find entries about the orders, claims, payments and files of a member by the id of the member', async () => {
+    const customer = await harness.registerMember({ complete: true });
+    const policy = await createPolicy(harness, customer);
+    const claimId = await makeClaim(harness, customer, policy);
+    const otherOrder = await placeOrder(harness, member);
+    await read(`/members/${customer.id}`);
+    await read(`/orders/${policy.orderId}`);
+    const claim = await read(`/claims/${claimId}`);
+    await read(`/orders/${otherOrder}`);
+    const [invoice] = await harness.deps.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.orderId, policy.orderId));
+    await read(`/invoices/${invoice?.id}/journal`, supervisor);
+    const [url] = /\/api\/v1\/files\/[\w.-]+/.exec(JSON.stringify(claim.body)) ?? [];
+    expect((await harness.app.inject({ method: 'GET', url: url ?? '' })).statusCode).toBe(200);
+    const rows = await list(`?subject=${customer.id}`);
+    const opened = rows.find(({ operation }) => operation === 'openFile');
+    expect(opened).toMatchObject({ subjectType: 'file', record: { kind: 'claim', id: claimId } });
+    const found = rows.map(({ record }) => record?.id);
+    expect(found).toEqual(expect.arrayContaining([customer.id, policy.orderId, claimId, invoice?.id]));
+    expect(found).not.toContain(otherOrder);
+    expect((await list(`?subject=${claimId}`)).map(({ operation }) => operation)).toContain('openFile');
+  });
+
+  it('name the record whose id is the filter', async () => {
+    const subjectOf = async (subject: string) =>
+      ((await read(`/audit?subject=${subject}`, supervisor)).body.response as { subject: unknown }).subject;
+    const [row] = await harness.deps.db.select().from(users).where(eq(users.id, member.id));
+    expect(await subjectOf(member.id)).toEqual({
+      kind: 'member',
+      id: member.id,
+      number: '',
+      name: row?.fullName,
+    });
+    const orderId = await placeOrder(harness, member);
+    expect(await subjectOf(orderId)).toMatchObject({ kind: 'order', id: orderId });
+    expect(await subjectOf(randomUUID())).toBeNull();
+    expect(await subjectOf('KPA-1')).toBeNull();
   });
 
   it('omit reads, and cover all orders and claims of a person', async () => {

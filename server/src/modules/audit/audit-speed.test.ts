@@ -63,7 +63,13 @@ describe(`a page of the audit log of ${ROWS} entries`, () => {
     ['until a day in the past', { to: DAY.to }, MAX_ROWS],
     ['of an event until a day in the past', { event: 'desk.action', to: DAY.to }, MAX_ROWS],
     ['of an event that never happened', { event: 'role.changed' }, 0],
-    ['of a record', { subjectIds: [recordOf(123), 'KPA-123'] }, ROWS / 9_000 + 1],
+    // Of several ids, the positions of the entries are read first.
+    ['of a record', { subjectIds: [recordOf(123), 'KPA-123'] }, 2 * (ROWS / 9_000 + 1)],
+    [
+      'of a member with 60 records',
+      { subjectIds: Array.from({ length: 60 }, (_, number) => recordOf(number)) },
+      60 * (ROWS / 9_000 + 1) + MAX_ROWS,
+    ],
     ['without reads, until a day in the past', { reads: 'omit', to: DAY.to }, LIMIT * READS_PER_ACTION],
   ])('reads only the entries of a page %s', async (_, filters, maxRows) => {
     const { size, last, rowsRead } = await readPage(filters);

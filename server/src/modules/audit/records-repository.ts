@@ -11,10 +11,10 @@ import {
   orders,
   payments,
   plans,
-  policies,
   users,
 } from '../../db/schema.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { findFileOwners } from './files-repository.ts';
 
 type RecordSource = { table: PgTable; id: PgColumn; number?: PgColumn; name?: PgColumn; condition?: SQL };
 
@@ -59,7 +59,11 @@ const kindsOf = (subjectType: string | null): readonly AuditRecordKind[] =>
 
 type FoundRecord = NonNullable<ListedAuditEntry['record']>;
 
-async function findRecordsOfKind(db: Db, kind: AuditRecordKind, ids: string[]): Promise<FoundRecord[]> {
+async function findRecordsOfKind(
+  db: Db,
+  kind: AuditRecordKind,
+  ids: readonly string[],
+): Promise<FoundRecord[]> {
   const { table, id, number, name, condition } = SOURCES[kind];
   const rows = await db
     .select({
@@ -68,23 +72,71 @@ async function findRecordsOfKind(db: Db, kind: AuditRecordKind, ids: string[]): 
       name: name ? sql<string>`${name}` : sql<string>`''`,
     })
     .from(table)
-    .where(and(inArray(id, ids), condition));
+    .where(and(inArray(id, [...ids]), condition));
   return rows.map((row) => ({ kind, ...row }));
 }
 
-/** Returns the records that the entries are about, by kind and id: `order:<id>`. */
-async function findRecords(db: Db, entries: readonly AuditEntry[]): Promise<Map<string, FoundRecord>> {
+/** Returns the subject of each entry with the kinds of its record: of a file, the order or claim that has the file. */
+async function subjectsOf(
+  db: Db,
+  entries: readonly AuditEntry[],
+): Promise<Map<AuditEntry, { id: string; kinds: readonly AuditRecordKind[] }>> {
+  const withId = entries.flatMap((entry) =>
+    entry.subjectId !== null && isUuid(entry.subjectId) ? [{ entry, id: entry.subjectId }] : [],
+  );
+  const fileIds = withId.flatMap(({ entry, id }) => (entry.subjectType === 'file' ? [id] : []));
+  const owners = await findFileOwners(db, fileIds);
+  return new Map(
+    withId.map(({ entry, id }) => {
+      const owner = entry.subjectType === 'file' ? owners.get(id) : undefined;
+      return [
+        entry,
+        owner ? { id: owner.id, kinds: [owner.kind] } : { id, kinds: kindsOf(entry.subjectType) },
+      ];
+    }),
+  );
+}
+
+/** Returns the records that the entries are about. */
+async function findRecords(db: Db, entries: readonly AuditEntry[]): Promise<Map<AuditEntry, FoundRecord>> {
+  const subjects = await subjectsOf(db, entries);
   const idsOfKind = new Map<AuditRecordKind, Set<string>>();
-  for (const { subjectType, subjectId } of entries) {
-    if (subjectId === null || !isUuid(subjectId)) continue;
-    for (const kind of kindsOf(subjectType))
-      idsOfKind.set(kind, (idsOfKind.get(kind) ?? new Set()).add(subjectId));
-  }
+  for (const { id, kinds } of subjects.values())
+    for (const kind of kinds) idsOfKind.set(kind, (idsOfKind.get(kind) ?? new Set()).add(id));
   const records = new Map<string, FoundRecord>();
   for (const [kind, ids] of idsOfKind)
     for (const record of await findRecordsOfKind(db, kind, [...ids]))
       records.set(`${kind}:${record.id}`, record);
-  return records;
+  const found = new Map<AuditEntry, FoundRecord>();
+  for (const [entry, { id, kinds }] of subjects) {
+    const record = kinds.map((kind) => records.get(`${kind}:${id}`)).find((value) => value !== undefined);
+    if (record) found.set(entry, record);
+  }
+  return found;
+}
+
+/** The kinds in the order of their lookup: the log is most often filtered by a customer. */
+const LOOKUP_ORDER: readonly AuditRecordKind[] = [
+  'member',
+  'order',
+  'claim',
+  'invoice',
+  'payment',
+  'staff',
+  'product',
+  'guest',
+  'consultation',
+  'offline',
+];
+
+/** Returns the record with this id; null for other texts, an unknown id and a deleted account. */
+export async function findRecord(db: Db, id: string): Promise<FoundRecord | null> {
+  if (!isUuid(id)) return null;
+  for (const kind of LOOKUP_ORDER) {
+    const [record] = await findRecordsOfKind(db, kind, [id]);
+    if (record) return record;
+  }
+  return null;
 }
 
 /** Returns the id of the colleague who got a task; null for other entries. */
@@ -105,36 +157,10 @@ async function findNames(db: Db, entries: readonly AuditEntry[]): Promise<Map<st
 export async function withNames(db: Db, entries: readonly AuditEntry[]): Promise<ListedAuditEntry[]> {
   const names = await findNames(db, entries);
   const records = await findRecords(db, entries);
-  const recordOf = ({ subjectType, subjectId }: AuditEntry) =>
-    kindsOf(subjectType)
-      .map((kind) => records.get(`${kind}:${subjectId}`))
-      .find((record) => record !== undefined) ?? null;
   return entries.map((entry) => ({
     ...entry,
     actorName: names.get(entry.actorId ?? '') ?? null,
     receiverName: names.get(receiverOf(entry) ?? '') ?? null,
-    record: recordOf(entry),
+    record: records.get(entry) ?? null,
   }));
-}
-
-/** The columns with the number of a record, each with the column of the ids that entries about the record have. */
-const NUMBERS: readonly { table: PgTable; number: PgColumn; ids: readonly PgColumn[] }[] = [
-  { table: orders, number: orders.kpaNumber, ids: [orders.id] },
-  { table: claims, number: claims.claimNumber, ids: [claims.id] },
-  { table: policies, number: policies.policyNumber, ids: [policies.orderId, policies.id] },
-  { table: invoices, number: invoices.invoiceNumber, ids: [invoices.orderId, invoices.id] },
-];
-
-/** Returns the ids that entries about a record may have: the text itself, and the ids of the records with this number. */
-export async function subjectIdsOf(db: Db, text: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const { table, number, ids } of NUMBERS)
-    for (const id of ids) {
-      const rows = await db
-        .select({ id: sql<string>`${id}` })
-        .from(table)
-        .where(eq(number, text.toUpperCase()));
-      found.push(...rows.map((row) => row.id));
-    }
-  return [...new Set([text, ...found])];
 }

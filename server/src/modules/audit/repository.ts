@@ -26,6 +26,22 @@ const toEntry = ({ at, fromValue: from, toValue: to, ...row }: typeof auditLog.$
 export type EntryPosition = { time: string; seq: number };
 
 /**
+ * Returns the condition of the newest entries about many records, such as a member's records. It reads the index of each record:
+ * with a list of ids, PostgreSQL may read the whole log by time until the page is full.
+ */
+function isNewestOf(db: Db | Tx, ids: string[], conditions: (SQL | undefined)[], limit: number): SQL {
+  const newest = db
+    .select({ at: auditLog.at, seq: auditLog.seq })
+    .from(auditLog)
+    .where(and(sql`${auditLog.subjectId} = record.id`, ...conditions))
+    .orderBy(desc(auditLog.at), desc(auditLog.seq))
+    .limit(limit);
+  return sql`${auditLog.seq} = any(array(
+    select newest.seq from unnest(${sql.param(ids)}::text[]) record(id) cross join lateral ${newest} newest
+    order by newest.at desc, newest.seq desc limit ${limit}))`;
+}
+
+/**
  * Returns up to `limit` entries after a position, the newest first. They are sorted by time, then by `seq`: the clocks of
  * two processes may differ by moments.
  */
@@ -35,10 +51,13 @@ export async function newestEntries(
 ): Promise<(AuditEntry & { position: EntryPosition })[]> {
   const isAfter =
     after && sql`(${auditLog.at}, ${auditLog.seq}) < (${after.time}::timestamptz, ${after.seq}::bigint)`;
+  const { subjectIds, ...otherFilters } = filters;
+  const hasManySubjects = subjectIds !== undefined && subjectIds.length > 1;
+  const conditions = [isAfter ?? undefined, ...matches(hasManySubjects ? otherFilters : filters)];
   const rows = await db
     .select({ ...getTableColumns(auditLog), time: exactTime(auditLog.at) })
     .from(auditLog)
-    .where(and(isAfter ?? undefined, ...matches(filters)))
+    .where(hasManySubjects ? isNewestOf(db, subjectIds, conditions, limit) : and(...conditions))
     .orderBy(desc(auditLog.at), desc(auditLog.seq))
     .limit(limit);
   return rows.map(({ time, ...row }) => ({ ...toEntry(row), position: { time, seq: row.seq } }));

@@ -8,8 +8,9 @@ import { cursorOf, exactInstant, pageOf, readCursor } from '../../core/list-page
 import { defineModule } from '../../core/module.ts';
 import type { Db } from '../../db/client.ts';
 import { route } from '../../plugins/route.ts';
-import { subjectIdsOf, withNames } from './records-repository.ts';
+import { findRecord, withNames } from './records-repository.ts';
 import { type EntryFilters, type EntryPosition, newestEntries, oldestEntries } from './repository.ts';
+import { subjectIdsOf } from './subject-repository.ts';
 
 const EXPORT_PAGE = 2_000;
 
@@ -61,7 +62,8 @@ export const auditModule = defineModule({
         cursorOf(LIST, [time, String(number)]),
       );
       const entriesOfPage = rows.map(({ position: _, ...entry }) => entry);
-      return { response: { rows: await withNames(deps.db, entriesOfPage), next } };
+      const subject = filters.subject === undefined ? null : await findRecord(deps.db, filters.subject);
+      return { response: { rows: await withNames(deps.db, entriesOfPage), next, subject } };
     });
 
     route(app, deskAuditExport, async ({ query, deps, request }) => {
