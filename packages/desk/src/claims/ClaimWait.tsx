@@ -23,7 +23,7 @@ export function ClaimWait({ claim: { state, since, due }, now, isNamed = false }
         isWaiting={DESK_CLAIM_STATE_ROWS[state].isWaiting}
         isNamed={isNamed}
       />
-      {due && <DueDate day={due} />}
+      {due && <DueDate day={due} now={now} />}
     </>
   );
 }

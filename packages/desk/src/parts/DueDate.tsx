@@ -1,10 +1,18 @@
-import { formatDate } from '@naungan/domain/dates';
+import { cx } from './cx.ts';
+import { type DueState, dueOf } from './due.ts';
 
-/** The last day of the time that the customer was promised. */
-export function DueDate({ day }: { day: string }) {
+const STYLES: Readonly<Record<DueState, string>> = {
+  future: 'nu:font-normal nu:text-muted',
+  today: 'nu:font-semibold nu:text-warn',
+  past: 'nu:font-semibold nu:text-bad',
+};
+
+/** The last day of the time that the customer was promised; `now` in milliseconds. */
+export function DueDate({ day, now }: { day: string; now: number }) {
+  const { text, state } = dueOf(day, now);
   return (
-    <span className="nu:tabular nu:block nu:text-xs nu:font-normal nu:whitespace-nowrap nu:text-muted">
-      Tenggat {formatDate(day)}
+    <span data-state={state} className={cx('nu:tabular nu:block nu:text-xs', STYLES[state])}>
+      {text}
     </span>
   );
 }

@@ -26,7 +26,7 @@ function Task({ row, now }: { row: DeskRow; now: number }) {
     >
       <span className="nu:w-32 nu:shrink-0">
         <AgeBadge since={since} now={now} isNamed />
-        {due && <DueDate day={due} />}
+        {due && <DueDate day={due} now={now} />}
       </span>
       <span className="nu:min-w-0 nu:flex-1">
         <span className="nu:flex nu:min-w-0 nu:gap-x-2">
