@@ -57,3 +57,40 @@ export const Zoomed: Story = {
     await expect(middle(small).width).toBeGreaterThan(300);
   },
 };
+
+/** With the arrows, the tab of the open document stays in the visible part of the bar. */
+export const ManyDocuments: Story = {
+  args: {
+    children: (
+      <div style={{ width: 380, height: 560 }}>
+        <DocumentPanel
+          documents={['KTP', 'Foto kerusakan depan', 'Laporan kepolisian', 'STNK', 'SIM pengemudi'].map(
+            (title) => documentOf(title, 200, 120),
+          )}
+          onReload={() => undefined}
+        />
+      </div>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const tabOf = (name: string) => canvas.getByRole('button', { name });
+    const expectVisible = async (name: string) => {
+      const { left, right } = tabOf(name).getBoundingClientRect();
+      const bar = canvas.getByRole('list').getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(Math.floor(bar.left));
+      await expect(right).toBeLessThanOrEqual(Math.ceil(bar.right));
+    };
+    await canvas.findByRole('img', { name: 'KTP' });
+    await expect(tabOf('SIM pengemudi').getBoundingClientRect().right).toBeGreaterThan(400);
+    for (const name of ['Foto kerusakan depan', 'Laporan kepolisian', 'STNK', 'SIM pengemudi']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Berkas berikutnya' }));
+      await canvas.findByRole('img', { name });
+      await expectVisible(name);
+    }
+    for (const name of ['STNK', 'Laporan kepolisian', 'Foto kerusakan depan', 'KTP']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Berkas sebelumnya' }));
+      await canvas.findByRole('img', { name });
+      await expectVisible(name);
+    }
+  },
+};

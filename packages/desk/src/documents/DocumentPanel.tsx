@@ -6,6 +6,7 @@ import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { DocumentContent } from './DocumentContent.tsx';
 import type { DeskDocument } from './document.ts';
 import { useCentredZoom } from './use-centred-zoom.ts';
+import { useVisibleTab } from './use-visible-tab.ts';
 import { INITIAL_VIEW, turned, type ViewState, zoomed } from './view-state.ts';
 
 export type DocumentPanelProps = {
@@ -46,6 +47,7 @@ export function DocumentPanel({ documents, onReload }: DocumentPanelProps) {
     documents.findIndex(({ id }) => id === selectedId),
   );
   const shown = documents[index];
+  const tabs = useVisibleTab(index);
 
   function select(next: DeskDocument | undefined) {
     if (!next) return;
@@ -74,7 +76,10 @@ export function DocumentPanel({ documents, onReload }: DocumentPanelProps) {
     );
   return (
     <section aria-label="Berkas" className="nu:flex nu:h-full nu:min-h-0 nu:flex-col">
-      <ul className="nu:flex nu:shrink-0 nu:gap-1 nu:overflow-x-auto nu:border-b nu:border-line nu:bg-surface nu:px-3 nu:pt-2">
+      <ul
+        ref={tabs}
+        className="nu:flex nu:shrink-0 nu:gap-1 nu:overflow-x-auto nu:border-b nu:border-line nu:bg-surface nu:px-3 nu:pt-2"
+      >
         {documents.map((document, position) => (
           <li key={document.id}>
             <button
