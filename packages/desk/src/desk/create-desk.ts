@@ -11,6 +11,7 @@ import { createDeskSession } from '../session/desk-session.ts';
 import { type IdleTimer, startIdleTimer } from '../session/idle-timer.ts';
 import type { SecondFactor, SecondStep } from '../shell/second-step.ts';
 import { createShortcuts } from '../shortcuts/shortcut-registry.ts';
+import { createChangeSignal, withChangeSignal } from './change-signal.ts';
 
 /** Lists refresh by themselves only if there was input within this time, so that the session of an idle page ends. */
 const IN_USE_MS = 5 * 60_000;
@@ -25,6 +26,7 @@ export function createDesk({ openPdf }: { openPdf: OpenPdf }) {
   const device = createDevice();
   const drafts = createDraftStore(storage);
   const router = createHashRouter(window);
+  const changes = createChangeSignal();
   let idleTimer: IdleTimer | null = null;
 
   const client = createDeskClient({
@@ -36,8 +38,8 @@ export function createDesk({ openPdf }: { openPdf: OpenPdf }) {
   const anonymousClient = createDeskClient({ token: () => null, device: device.headers });
 
   return {
-    call: client.call,
-    upload: client.upload,
+    ...withChangeSignal(client, changes),
+    changes,
     session,
     drafts,
     openPdf,

@@ -6,11 +6,14 @@ import type { DraftStore } from '../drafts/draft-store.ts';
 import type { Route } from '../routing/route.ts';
 import type { Router } from '../routing/router.ts';
 import type { ShortcutRegistry } from '../shortcuts/shortcut-registry.ts';
+import type { ChangeSignal } from './change-signal.ts';
 
 /** What every screen of the desk uses. Stories pass their own functions, so that they need no server. */
 export type DeskContextValue = {
   call: DeskClient['call'];
   upload: DeskClient['upload'];
+  /** Calls its listeners after each stored change, and when a person reloads a list. */
+  changes: ChangeSignal;
   router: Router;
   drafts: DraftStore;
   shortcuts: ShortcutRegistry;

@@ -41,6 +41,22 @@ test('drafts of another person are deleted after the sign-in of a colleague', as
   expect([...values.keys()]).toEqual(['draft-owner']);
 });
 
+test('drafts with a text are counted, drafts that were emptied are not', async () => {
+  const { storage } = fakeStorage();
+  const drafts = createDraftStore(storage);
+  await drafts.open('sari');
+  expect(drafts.count()).toBe(0);
+  drafts.write('note', 'Foto buram');
+  drafts.write('revise', { items: ['attachment'], feedback: '' });
+  drafts.write('reject', ' ');
+  drafts.write('dispatch', { courier: '', trackingNumber: '' });
+  expect(drafts.count()).toBe(2);
+  drafts.remove('note');
+  expect(drafts.count()).toBe(1);
+  drafts.clear();
+  expect(drafts.count()).toBe(0);
+});
+
 test('the last value of a draft is stored, and a removed draft is not stored again', async () => {
   const { storage, values } = fakeStorage();
   const drafts = createDraftStore(storage);

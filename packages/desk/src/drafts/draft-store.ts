@@ -10,9 +10,18 @@ export type DraftStore = {
   read: <Value>(name: string) => Value | undefined;
   write: (name: string, value: unknown) => void;
   remove: (name: string) => void;
+  /** Returns the number of drafts with a text. A field that was emptied again has none. */
+  count: () => number;
   /** Deletes all drafts: after a sign-out. */
   clear: () => void;
 };
+
+/** Returns whether a draft has a text or a number in any of its fields. */
+export function hasText(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'number') return true;
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasText);
+}
 
 /** Creates the drafts of this tab. A read is immediate, because `open` loads all drafts first. */
 export function createDraftStore(storage: EncryptedStorage): DraftStore {
@@ -51,6 +60,7 @@ export function createDraftStore(storage: EncryptedStorage): DraftStore {
       drafts.delete(name);
       enqueue(() => storage.remove(PREFIX + name));
     },
+    count: () => [...drafts.values()].filter(hasText).length,
     clear,
   };
 }

@@ -6,28 +6,33 @@ import { EMPTY_START } from '../stories/rows.fixture.ts';
 import { Shell } from './Shell.tsx';
 
 const counts = fn();
+const signOut = fn();
+let desk: ReturnType<typeof createStoryDesk>;
 
 const meta = {
   title: 'Desk/Shell',
   component: Shell,
   parameters: deskParameters,
   args: { logo: <span className="nu:font-bold">N</span> },
-  render: (args, { parameters }) => (
-    <DeskContext
-      value={createStoryDesk(
-        {
-          deskStart: () => EMPTY_START,
-          deskProducts: () => ({ rows: [], next: null }),
-          deskOrders: () => ({ rows: [], next: null }),
-          ...(parameters.counts && { deskCounts: () => counts() ?? { counts: parameters.counts } }),
-        },
-        parameters.href ?? '',
-        parameters.person,
-      )}
-    >
-      <Shell {...args} />
-    </DeskContext>
-  ),
+  render: (args, { parameters }) => {
+    desk = createStoryDesk(
+      {
+        deskStart: () => EMPTY_START,
+        deskProducts: () => ({ rows: [], next: null }),
+        deskOrders: () => ({ rows: [], next: null }),
+        deskApprove: ({ params }) => ({ _id: params.id, statusOrder: 'approve' }),
+        ...(parameters.counts && { deskCounts: () => counts() ?? { counts: parameters.counts } }),
+      },
+      parameters.href ?? '',
+      parameters.person,
+    );
+    return (
+      <DeskContext value={{ ...desk, signOut }}>
+        <Shell {...args} />
+      </DeskContext>
+    );
+  },
+  beforeEach: () => void signOut.mockReset(),
 } satisfies Meta<typeof Shell>;
 
 export default meta;
@@ -71,6 +76,51 @@ export const Counts: Story = {
     await userEvent.keyboard('go');
     await expect(await menu.findByRole('link', { name: 'Pesanan, 11 menunggu' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Kontak' })).toBeVisible();
+  },
+};
+
+/** The counts load again after a stored change and with 'Muat ulang'. */
+export const CountsAfterChange: Story = {
+  parameters: { counts: [{ entry: 'orders', count: 3 }], href: '#/orders' },
+  beforeEach: () => void counts.mockReset(),
+  play: async ({ canvas, userEvent }) => {
+    const menu = within(canvas.getByRole('navigation', { name: 'Menu meja kerja' }));
+    await menu.findByRole('link', { name: 'Pesanan, 3 menunggu' });
+    counts.mockReturnValue({ counts: [{ entry: 'orders', count: 2 }] });
+    await desk.call('deskApprove', { params: { id: 'o-17' } });
+    await expect(await menu.findByRole('link', { name: 'Pesanan, 2 menunggu' })).toBeVisible();
+    counts.mockReturnValue({ counts: [{ entry: 'orders', count: 1 }] });
+    await userEvent.click(canvas.getByRole('button', { name: /^Muat ulang/ }));
+    await expect(await menu.findByRole('link', { name: 'Pesanan, 1 menunggu' })).toBeVisible();
+  },
+};
+
+/** Without typed texts, 'Keluar' signs out at once. */
+export const SignOut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keluar' }));
+    await expect(signOut).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};
+
+/** With texts that were not sent, 'Keluar' requires a confirmation, because it deletes them. */
+export const SignOutWithDrafts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    desk.drafts.write('note.order.o-17', 'Foto buram');
+    desk.drafts.write('order.o-17.reject', 'Usia di atas batas');
+    const button = canvas.getByRole('button', { name: 'Keluar' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Keluar dan hapus isian?' });
+    await expect(within(dialog).getByText(/^Ada 2 isian yang belum dikirim/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(signOut).not.toHaveBeenCalled();
+    await expect(desk.drafts.count()).toBe(2);
+    await userEvent.click(button);
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Keluar' }));
+    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   },
 };
 

@@ -20,6 +20,7 @@ import { Menu } from './Menu.tsx';
 import { menuEntries } from './menu-entries.ts';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { useMenuCounts } from './use-menu-counts.ts';
+import { useSignOut } from './use-sign-out.tsx';
 
 /** Shows a failure in place of a screen whose code cannot be loaded or that throws. The menu stays usable. */
 class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -83,13 +84,14 @@ const TOAST_POSITION: CSSProperties = {
 
 /** The frame of the desk: menu, shown screen, shortcuts and messages. */
 export function Shell({ logo }: { logo: ReactNode }) {
-  const { router, shortcuts, email, me, signOut } = useDesk();
+  const { router, shortcuts, email, me } = useDesk();
   const { path } = useRoute();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const entries = menuEntries(me.permissions);
   const counts = useMenuCounts();
+  const { signOut, dialog: signOutDialog } = useSignOut();
   // A person without tasks, such as an editor, has no start page: the first screen of the menu opens instead.
   const matched = screenOf(path === '/' ? (entries[0]?.path ?? path) : path);
   const isPermitted = matched !== null && me.permissions.includes(matched.screen.permission);
@@ -143,6 +145,7 @@ export function Shell({ logo }: { logo: ReactNode }) {
         <Toaster style={TOAST_POSITION} />
       </main>
       <SearchPalette open={isSearchOpen} onOpenChange={setIsSearchOpen} screens={entries} />
+      {signOutDialog}
       <ShortcutHelp
         open={isHelpOpen}
         onOpenChange={setIsHelpOpen}

@@ -5,17 +5,18 @@ import { useResource } from '../desk/use-resource.ts';
 import { QUEUE_PATHS } from '../queues/queue-paths.ts';
 
 /**
- * Returns how many records wait for the person, by the path of the queue's screen. The counts load again every 30 seconds and when
- * another screen opens, for example after a decision. Empty until they are known; a failure leaves the last counts.
+ * Returns how many records wait for the person, by the path of the queue's screen. The counts load again every 30 seconds, when
+ * another screen opens, after each stored change and when a person reloads a list. Empty until they are known; a failure leaves the last counts.
  */
 export function useMenuCounts(): ReadonlyMap<string, number> {
-  const { call, me } = useDesk();
+  const { call, me, changes } = useDesk();
   const { path } = useRoute();
   const hasQueues = me.permissions.includes('tasks.work');
   const { resource, refreshInBackground } = useResource('counts', async ({ headers }) =>
     hasQueues ? (await call('deskCounts', { headers })).response.counts : [],
   );
   useAutoRefresh(refreshInBackground);
+  useEffect(() => changes.subscribe(() => void refreshInBackground()), [changes, refreshInBackground]);
   const shownPath = useRef(path);
   // Dependencies: another screen
   useEffect(() => {

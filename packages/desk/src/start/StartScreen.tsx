@@ -17,13 +17,17 @@ import { TaskList } from './TaskList.tsx';
 
 /** The first screen: the person's tasks, records that customers returned or still have, and the size of each queue. */
 export function StartScreen() {
-  const { call } = useDesk();
+  const { call, changes } = useDesk();
   const { resource, refresh, refreshInBackground, reload } = useResource(
     'start',
     async ({ headers }) => (await call('deskStart', { headers })).response,
   );
   useAutoRefresh(refreshInBackground);
-  useShortcuts('Beranda', [{ keys: 'r', label: 'Muat ulang', run: () => void refresh() }]);
+  function refreshAll() {
+    void refresh();
+    changes.notify();
+  }
+  useShortcuts('Beranda', [{ keys: 'r', label: 'Muat ulang', run: refreshAll }]);
   return (
     <>
       <ScreenHeader
@@ -32,7 +36,7 @@ export function StartScreen() {
           <DeskButton
             keys="r"
             pending={resource.state === 'ready' && resource.isRefreshing}
-            onClick={() => void refresh()}
+            onClick={refreshAll}
             iconStart={<RefreshCw aria-hidden="true" size={16} />}
           >
             Muat ulang

@@ -7,8 +7,9 @@ import { permissionsOf } from '@naungan/domain/desk-roles';
 import { Toaster } from '@naungan/ui/primitives/toast';
 import { type ReactNode, useMemo } from 'react';
 import { pdfOf } from '../../../ui/src/records/pdf-viewer/pdf.fixture.ts';
+import { createChangeSignal, withChangeSignal } from '../desk/change-signal.ts';
 import { DeskContext, type DeskContextValue } from '../desk/desk-context.ts';
-import type { DraftStore } from '../drafts/draft-store.ts';
+import { type DraftStore, hasText } from '../drafts/draft-store.ts';
 import { createMemoryRouter } from '../routing/memory-router.fixture.ts';
 import { createShortcuts } from '../shortcuts/shortcut-registry.ts';
 import { useShortcutKeys } from '../shortcuts/use-shortcuts.ts';
@@ -43,6 +44,7 @@ function memoryDrafts(): DraftStore {
     write: (name, value) => void drafts.set(name, value),
     remove: (name) => void drafts.delete(name),
     clear: () => drafts.clear(),
+    count: () => [...drafts.values()].filter(hasText).length,
   };
 }
 
@@ -70,9 +72,14 @@ const EVERYWHERE: StoryCalls = {
 /** Returns the desk of a story, without a server. */
 export function createStoryDesk(calls: StoryCalls, href = '#/orders', me = personWith('supervisor')) {
   const router = createMemoryRouter(href);
-  return {
+  const changes = createChangeSignal();
+  const client = {
     call: callOf({ ...EVERYWHERE, ...calls }),
     upload: callOf(calls) as unknown as DeskClient['upload'],
+  };
+  return {
+    ...withChangeSignal(client, changes),
+    changes,
     router,
     drafts: memoryDrafts(),
     shortcuts: createShortcuts(() => performance.now()),

@@ -57,7 +57,7 @@ export type ListScreenProps<Row> = {
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { path, title, noun, queue, search, actions, filters, load, columns, empty } = props;
   const { rowId, rowHref, rowLabel, moreFilters, isLive = true } = props;
-  const { now } = useDesk();
+  const { now, changes } = useDesk();
   const address = useListAddress(path);
   const searchField = useRef<HTMLInputElement>(null);
   const query = { ...address.filters, after: address.after };
@@ -67,9 +67,13 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     { keepsValue: true },
   );
   useAutoRefresh(refreshInBackground, isLive);
+  function refreshAll() {
+    void refresh();
+    changes.notify();
+  }
   useShortcuts(title, [
     ...(search ? [{ keys: '/', label: 'Cari', run: () => searchField.current?.focus() }] : []),
-    { keys: 'r', label: 'Muat ulang', run: () => void refresh() },
+    { keys: 'r', label: 'Muat ulang', run: refreshAll },
   ]);
 
   const page = resource.state === 'ready' ? resource.value : null;
@@ -83,7 +87,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
             <DeskButton
               keys="r"
               pending={resource.state === 'ready' && resource.isRefreshing}
-              onClick={() => void refresh()}
+              onClick={refreshAll}
               iconStart={<RefreshCw aria-hidden="true" size={16} />}
             >
               Muat ulang
