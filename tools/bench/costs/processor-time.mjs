@@ -24,6 +24,12 @@ const allStats = () =>
 /** Returns the processor time of a process in milliseconds, with its threads and without its children. */
 export const processTime = (pid) => statOf(pid).ticks * TICK_MS;
 
+/** Returns the ids of a process and of its running children. */
+export const treePids = (pid) => [
+  pid,
+  ...allStats().flatMap((stat) => (stat.parent === pid ? [stat.pid] : [])),
+];
+
 /** Returns the processor time of a process and all of its children, running or ended, in milliseconds. */
 export function treeTime(pid) {
   const own = statOf(pid);
