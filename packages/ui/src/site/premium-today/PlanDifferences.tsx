@@ -12,8 +12,9 @@ export type PlanDifferencesProps = WithHostProps<
   'table'
 >;
 
+/** Below 384 px the cells are narrower, so that three prices fit into 320 px. */
 const CELL =
-  'nu:px-1.5 nu:py-2 nu:text-start nu:align-top nu:first:ps-3 nu:last:pe-3 nu:sm:p-2.5 nu:md:px-4 nu:md:py-3';
+  'nu:px-1.5 nu:py-2 nu:text-start nu:align-top nu:first:ps-3 nu:last:pe-3 nu:max-[24rem]:px-0.75 nu:max-[24rem]:first:ps-2 nu:max-[24rem]:last:pe-2 nu:sm:p-2.5 nu:md:px-4 nu:md:py-3';
 
 /** Returns the rows of the table: the premium, and the facts of the first plan. */
 const rowsOf = (plans: readonly ExamplePlan[]) => [
@@ -32,7 +33,7 @@ export function PlanDifferences({ plans, object, className, ...rest }: PlanDiffe
     <table
       {...rest}
       className={cx(
-        'nu:relative nu:z-6 nu:w-full nu:overflow-hidden nu:rounded-card nu:bg-surface nu:text-xs nu:text-ink nu:sm:text-sm',
+        'nu:relative nu:z-6 nu:w-full nu:overflow-hidden nu:rounded-card nu:bg-surface nu:text-xs nu:text-ink nu:max-[24rem]:text-[0.6875rem] nu:sm:text-sm',
         className,
       )}
     >
