@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../test-services/chromium.mjs';
 import { serveStorybook } from '../static-storybook.mjs';
@@ -8,6 +9,8 @@ import { comparePictures } from './pixels.mjs';
 const CONCURRENT_PAIRS = 2;
 /** How often a story with a difference is captured again in new pages. A story counts as changed only if it differs each time. */
 const REPETITIONS = 2;
+/** Time for the pictures of a story on both sides. A story that stops the page's timers, for example, never ends. */
+const STORY_LIMIT_MS = 90_000;
 /** A repetition waits longer for content that loads. */
 const PATIENT = { quiet: 400, limit: 5000 };
 /** Arguments that make fonts and colours independent of the computer's settings. */
@@ -17,6 +20,15 @@ const PICTURE_ARGS = ['--font-render-hinting=none', '--disable-lcd-text', '--for
  * @typedef {{ id: string, title: string, name: string }} Story
  * @typedef {Story & { mode: string, pixels?: number, before?: Buffer, after?: Buffer, difference?: Buffer }} Difference
  */
+
+/** Resolves as `work` does, or to null after `limit` milliseconds. */
+async function withinLimit(work, limit = STORY_LIMIT_MS) {
+  const timer = new AbortController();
+  const timeout = pause(limit, null, { signal: timer.signal }).catch(() => null);
+  // The work fails later, when its page is closed.
+  work.catch(() => undefined);
+  return Promise.race([work, timeout]).finally(() => timer.abort());
+}
 
 /** Opens the stories of both builds. */
 async function openPair(browser, origins) {
@@ -51,7 +63,8 @@ async function repeat(browser, origins, story) {
   let differences = [];
   for (let repetition = 0; repetition < REPETITIONS; repetition++) {
     const pair = await openPair(browser, origins);
-    ({ differences } = await pair.compare(story, PATIENT).finally(pair.close));
+    const result = await withinLimit(pair.compare(story, PATIENT)).finally(pair.close);
+    differences = result?.differences ?? [];
     if (differences.length === 0) return [];
   }
   return differences;
@@ -74,10 +87,21 @@ export async function compareStories({ stories, folder, baseFolder }) {
   let pictures = 0;
   let unfinished = 0;
   const differences = [];
+  const isRetried = new Set();
+  const stuck = [];
   const compareRemaining = async () => {
-    const pair = await openPair(browser, origins);
+    let pair = await openPair(browser, origins);
     for (let story = remaining.shift(); story; story = remaining.shift()) {
-      const result = await pair.compare(story);
+      const result = await withinLimit(pair.compare(story));
+      if (!result) {
+        // A page that has stopped is replaced; the second time, the story is at fault.
+        await pair.close();
+        pair = await openPair(browser, origins);
+        if (isRetried.has(story.id)) stuck.push(story.id);
+        else remaining.push(story);
+        isRetried.add(story.id);
+        continue;
+      }
       pictures += result.pictures;
       if (!result.isFinished) unfinished++;
       if (result.differences.length > 0) differences.push(...(await repeat(browser, origins, story)));
@@ -91,5 +115,5 @@ export async function compareStories({ stories, folder, baseFolder }) {
     base.stop();
     current.stop();
   }
-  return { compared, newStories: stories.length - compared, unfinished, pictures, differences };
+  return { compared, newStories: stories.length - compared, unfinished, pictures, differences, stuck };
 }
