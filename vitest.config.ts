@@ -6,13 +6,26 @@ const commandLine = process.argv.slice(2).join(' ');
 const runsStories = !commandLine.includes('--project') || commandLine.includes('stories');
 
 /** Returns a project whose tests run in Node. The project `stories` runs every story in Chromium, with axe. */
-const nodeProject = (name: string, include: string[], options: object = {}) => ({
+const nodeProject = (
+  name: string,
+  include: string[],
+  { setupFiles = [], ...options }: { setupFiles?: string[] } & Record<string, unknown> = {},
+) => ({
   resolve: { conditions: SOURCE_CONDITIONS },
   // Vitest passes these conditions to Node, where `import` or `module` would break packages that use `require`.
   ssr: { resolve: { conditions: ['naungan-source'] } },
   // Files share a process: with one process per file, loading modules took two thirds of the time. Tests with random
   // values need a longer timeout on a busy machine.
-  test: { name, include, environment: 'node', isolate: false, testTimeout: 30_000, ...options },
+  test: {
+    name,
+    include,
+    environment: 'node',
+    isolate: false,
+    testTimeout: 60_000,
+    setupFiles: ['tools/runner/patient-waits.setup.ts', ...setupFiles],
+    expect: { poll: { timeout: 15_000 } },
+    ...options,
+  },
 });
 
 /** Tests that start a PGlite database, or test that PGlite allows only one process. */
@@ -40,7 +53,7 @@ const DEEP_TESTS = [
 const isDeep = process.env.TEST_DEPTH === 'deep';
 
 const server = {
-  hookTimeout: 60_000,
+  hookTimeout: 120_000,
   maxWorkers: 2,
   setupFiles: ['server/test/cache-pdf-fonts.ts'],
 };

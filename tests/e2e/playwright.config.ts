@@ -36,12 +36,12 @@ export default defineConfig({
   // Three browsers and the server use two cores completely; with two browsers a third of the second core was free.
   workers: 3,
   fullyParallel: true,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: origin,
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     browserName: 'chromium',
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
@@ -56,7 +56,7 @@ export default defineConfig({
     command: 'node tests/e2e/support/server.mjs',
     cwd: ROOT,
     url: `${origin}/healthz`,
-    timeout: 60_000,
+    timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {

@@ -32,5 +32,5 @@ test('a program and its child stop when the shell of npm is stopped', async () =
   const pids = String(line).trim().split(' ').map(Number);
   expect(pids.map(isRunning)).toEqual([true, true]);
   shell.kill('SIGTERM');
-  await expect.poll(() => pids.map(isRunning), { timeout: 10_000 }).toEqual([false, false]);
+  await expect.poll(() => pids.map(isRunning)).toEqual([false, false]);
 });

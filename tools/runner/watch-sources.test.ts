@@ -20,8 +20,7 @@ afterEach(async () => {
 });
 
 const modulePath = (name: string) => join(folder, 'modules', name);
-const expectChanges = (count: number) =>
-  expect.poll(() => changedFiles.length, { timeout: 5_000 }).toBe(count);
+const expectChanges = (count: number) => expect.poll(() => changedFiles.length).toBe(count);
 
 test('watchSources reports every save that renames a temporary file to the name of the source file', async () => {
   for (const count of [1, 2, 3]) {

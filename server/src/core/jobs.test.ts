@@ -104,7 +104,7 @@ describe('the job queue', () => {
     const startedAt = Date.now();
     await withJobs(
       async () => {
-        await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(1), { timeout: 10_000, interval: 50 });
+        await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(1), { interval: 50 });
       },
       { runWorkers: true, define },
     );
@@ -251,7 +251,7 @@ describe('the job queue', () => {
     await withJobs(
       async (jobs) => {
         await jobs.enqueue(database.db, 'worked', { n: 1 });
-        await vi.waitFor(() => expect(handler).toHaveBeenCalledWith({ n: 1 }), { timeout: 10_000 });
+        await vi.waitFor(() => expect(handler).toHaveBeenCalledWith({ n: 1 }));
       },
       { runWorkers: true, define: (jobs) => jobs.register('worked', handler) },
     );
@@ -264,7 +264,7 @@ describe('the job queue', () => {
       for (let n = 0; n < 10; n += 1) await jobs.enqueue(database.db, 'many', { n });
     };
     await withJobs(queueJobs, { runWorkers: false, define });
-    const waitForAll = () => vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(10), { timeout: 8_000 });
+    const waitForAll = () => vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(10));
     await withJobs(waitForAll, { runWorkers: true, define });
   });
 
@@ -288,9 +288,9 @@ describe('the job queue', () => {
     await withJobs(
       async (jobs) => {
         for (let n = 0; n < 6; n += 1) await jobs.enqueue(database.db, 'parallel', { n });
-        await vi.waitFor(() => expect(running).toBe(expectedWorkers), { timeout: 8_000 });
+        await vi.waitFor(() => expect(running).toBe(expectedWorkers));
         openGate();
-        await vi.waitFor(() => expect(onEnd).toHaveBeenCalledTimes(6), { timeout: 8_000 });
+        await vi.waitFor(() => expect(onEnd).toHaveBeenCalledTimes(6));
         expect(maxRunning).toBe(expectedWorkers);
       },
       {

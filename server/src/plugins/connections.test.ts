@@ -39,7 +39,7 @@ const WEBSOCKET_HEADERS = [
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
 ];
 const waitForData = (received: () => string, text: RegExp) =>
-  vi.waitFor(() => expect(received()).toMatch(text), { timeout: 5_000, interval: 10 });
+  vi.waitFor(() => expect(received()).toMatch(text), { interval: 10 });
 
 describe('a request with an unsupported method', () => {
   const send = (method: string, path: string) =>

@@ -320,7 +320,7 @@ describe('a multipart upload over a real connection', () => {
     const namesBefore = await storedFileNames();
     const { socket, payload, response } = startUpload(20 * MB);
     socket.write(payload.subarray(0, 3 * MB));
-    await vi.waitFor(() => expect(response()).toContain('413'), { timeout: 5_000 });
+    await vi.waitFor(() => expect(response()).toContain('413'));
     expect(response()).toContain('Maksimal ukuran file 2 MB');
     expect(await storedFileNames()).toEqual(namesBefore);
     socket.destroy();
@@ -344,6 +344,6 @@ describe('a multipart upload over a real connection', () => {
     await vi.waitFor(() => expect(put).toHaveBeenCalled());
     put.mockRestore();
     socket.destroy();
-    await vi.waitFor(async () => expect(await storedFileNames()).toEqual(namesBefore), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await storedFileNames()).toEqual(namesBefore));
   });
 });

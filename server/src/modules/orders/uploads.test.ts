@@ -143,7 +143,7 @@ describe('files of an order', () => {
     await vi.waitFor(() => expect(putFile).toHaveBeenCalled());
     socket.destroy();
     putFile.mockRestore();
-    await vi.waitFor(async () => expect(await storedFiles()).toEqual(formerFiles), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await storedFiles()).toEqual(formerFiles));
     expect(await storedOrders()).toEqual([]);
   });
 

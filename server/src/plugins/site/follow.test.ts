@@ -38,7 +38,7 @@ const textOf = async (url: string) => {
 };
 const displayedText = async (origin: string) => /<p>(\w+)<\/p>/.exec(await textOf(origin))?.[1];
 const waitForText = (origin: string, text: string) =>
-  vi.waitFor(async () => expect(await displayedText(origin)).toBe(text), { timeout: 5000, interval: 20 });
+  vi.waitFor(async () => expect(await displayedText(origin)).toBe(text), { interval: 20 });
 
 /** Loads a page, every file that it refers to, and an on-demand page, repeatedly until `stop` is called. */
 function visit(origin: string) {
@@ -84,7 +84,7 @@ describe('a published release', () => {
     }
     for (const { displayedTexts, stop } of visits) {
       // Stops only after the visits have loaded the last release.
-      await vi.waitFor(() => expect([...displayedTexts]).toContain('a8'), { timeout: 5000, interval: 20 });
+      await vi.waitFor(() => expect([...displayedTexts]).toContain('a8'), { interval: 20 });
       const { failures, requests } = await stop();
       expect(failures).toEqual([]);
       expect(requests).toBeGreaterThan(200);
@@ -118,7 +118,7 @@ describe('a published release', () => {
     expect(before.status).toBe(404);
     expect(await before.json()).toMatchObject({ message: 'NOT_FOUND' });
     publish(site, 'a1');
-    await vi.waitFor(async () => expect((await fetch(origin)).status).toBe(200), { timeout: 5000 });
+    await vi.waitFor(async () => expect((await fetch(origin)).status).toBe(200));
   });
 });
 
@@ -128,7 +128,7 @@ describe('a release that cannot be opened', () => {
     const lines: string[] = [];
     const origin = await serve(lines);
     publish(site, 'buruk', { 'server/entry.mjs': 'throw new Error("broken entry");' });
-    await vi.waitFor(() => expect(lines.join('')).toContain('a release cannot be opened'), { timeout: 5000 });
+    await vi.waitFor(() => expect(lines.join('')).toContain('a release cannot be opened'));
     expect(await displayedText(origin)).toBe('baik');
     publish(site, 'lagi');
     await waitForText(origin, 'lagi');
