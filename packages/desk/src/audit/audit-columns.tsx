@@ -51,7 +51,7 @@ function RecordCell({ entry }: { entry: ListedAuditEntry }) {
   return (
     <>
       <span className="nu:block nu:text-xs nu:text-muted">{record.kind}</span>
-      <span className="nu:tabular nu:line-clamp-2 nu:min-w-36 nu:font-semibold nu:break-words">
+      <span className="nu:tabular nu:line-clamp-2 nu:min-w-36 nu:font-semibold nu:wrap-anywhere">
         {record.text}
       </span>
     </>

@@ -55,7 +55,7 @@ export function ChangePanel({ productName, change, onShow, onDone, onConflict }:
             <p className="nu:text-xs nu:text-muted">
               <time dateTime={at}>{formatDateTime(at)}</time>
             </p>
-            {reason && <p className="nu:break-words nu:whitespace-pre-line">{reason}</p>}
+            {reason && <p className="nu:wrap-anywhere nu:whitespace-pre-line">{reason}</p>}
           </li>
         ))}
       </ol>

@@ -65,7 +65,7 @@ function ShownProduct({ title, shown }: { title: string; shown: Shown }) {
         <div className="nu:flex nu:gap-3">
           <InsurerLogo name={card.insuranceCompany.company_name} src={card.logoProduct} size="sm" />
           <div className="nu:min-w-0">
-            <p className="nu:font-bold nu:break-words">{card.productName}</p>
+            <p className="nu:font-bold nu:wrap-anywhere">{card.productName}</p>
             <p className="nu:text-sm nu:text-muted">{card.insuranceCompany.company_name}</p>
             <p className="nu:tabular nu:mt-1 nu:font-bold">
               {formatRupiah(oneYearPrice(card.premium, card.adminFee))}{' '}

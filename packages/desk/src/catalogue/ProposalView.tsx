@@ -22,7 +22,7 @@ export function ProposalView({ productId, change }: { productId: string; change:
           {changeTitle(change)} {periodText(change)}
         </h2>
         <p className="nu:text-sm nu:text-muted">Diusulkan {proposedBy.fullName}</p>
-        <p className="nu:mt-1 nu:break-words nu:whitespace-pre-line">{reason}</p>
+        <p className="nu:mt-1 nu:wrap-anywhere nu:whitespace-pre-line">{reason}</p>
       </div>
       {resource.state === 'loading' && <Spinner label="Menghitung dampak" />}
       {resource.state === 'failed' && (

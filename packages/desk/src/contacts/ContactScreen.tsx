@@ -56,7 +56,7 @@ function ContactPage({ contact, listHref, onDone }: ContactPageProps) {
         </ScrollArea>
         <section
           aria-label="Tindak lanjut"
-          className="nu:overflow-y-auto nu:border-s nu:border-line nu:bg-surface"
+          className="nu:min-w-0 nu:overflow-y-auto nu:border-s nu:border-line nu:bg-surface nu:[&_p]:wrap-anywhere"
         >
           <FollowUpForm contact={contact} onDone={onDone} />
           <CollaborationPanel subject={kind} id={id} owner={owner} />

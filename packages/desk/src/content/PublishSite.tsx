@@ -100,7 +100,7 @@ function PublishDialog({
           : 'Belum ada situs yang tampil.'}
       </p>
       {last?.state === 'failed' && (
-        <p className="nu:text-sm nu:break-words nu:text-bad">Penerbitan terakhir gagal. {last.message}</p>
+        <p className="nu:text-sm nu:wrap-anywhere nu:text-bad">Penerbitan terakhir gagal. {last.message}</p>
       )}
     </DecisionDialog>
   );

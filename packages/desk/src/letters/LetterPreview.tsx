@@ -54,7 +54,7 @@ export function LetterPreview({ request, load }: LetterPreviewProps) {
 
 const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => (
-    <p key={text} className="nu:break-words nu:whitespace-pre-line">
+    <p key={text} className="nu:whitespace-pre-line">
       {text}
     </p>
   ));
@@ -64,7 +64,7 @@ function LetterText({ letter }: { letter: LetterContent }) {
   return (
     <section
       aria-label="Pratinjau surat"
-      className="nu:grid nu:gap-2 nu:rounded-field nu:border nu:border-line nu:bg-paper nu:px-4 nu:py-3 nu:text-sm"
+      className="nu:grid nu:gap-2 nu:rounded-field nu:border nu:border-line nu:bg-paper nu:px-4 nu:py-3 nu:text-sm nu:wrap-anywhere"
     >
       <p className="nu:text-xs nu:font-bold nu:tracking-wide nu:text-muted nu:uppercase">Pratinjau surat</p>
       <p className="nu:text-muted">

@@ -59,7 +59,7 @@ function RecordList({ title, rows, empty }: { title: string; rows: readonly Reco
           >
             <TextLink href={href}>{number}</TextLink>
             <span className="nu:grow nu:xl:hidden" />
-            <span className="nu:min-w-0 nu:flex-1 nu:break-words nu:text-muted nu:max-xl:order-last nu:max-xl:basis-full">
+            <span className="nu:min-w-0 nu:flex-1 nu:wrap-anywhere nu:text-muted nu:max-xl:order-last nu:max-xl:basis-full">
               {text}
             </span>
             <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
@@ -126,7 +126,7 @@ function MemberPage({ member, listHref }: { member: DeskMember; listHref: string
         </ScrollArea>
         <section
           aria-label="Catatan pelanggan"
-          className="nu:border-line nu:bg-surface nu:max-md:border-t nu:md:overflow-y-auto nu:md:border-s"
+          className="nu:min-w-0 nu:border-line nu:bg-surface nu:[&_p]:wrap-anywhere nu:max-md:border-t nu:md:overflow-y-auto nu:md:border-s"
         >
           <PresenceNote subject="member" id={member.id} />
           {permissions.includes('notes.write') && <NotesPanel subject="member" id={member.id} />}

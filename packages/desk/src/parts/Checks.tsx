@@ -24,7 +24,7 @@ export function Checks({ checks }: { checks: readonly (OrderCheck | ClaimCheck)[
           return (
             <li key={code} className="nu:flex nu:gap-2">
               <Icon aria-label={label} size={17} className={cx('nu:mt-0.5 nu:shrink-0', className)} />
-              <span className="nu:min-w-0 nu:break-words">
+              <span className="nu:min-w-0 nu:wrap-anywhere">
                 {text}
                 {records.map(({ kind, id, number }) => (
                   <a

@@ -110,7 +110,13 @@ export function DecisionDialog({
         </div>
       }
     >
-      <form id={formId} noValidate ref={form} onSubmit={handleSubmit} className="nu:grid nu:gap-4">
+      <form
+        id={formId}
+        noValidate
+        ref={form}
+        onSubmit={handleSubmit}
+        className="nu:grid nu:grid-cols-[minmax(0,1fr)] nu:gap-4"
+      >
         <DecisionProblem decision={decision} changes={changes} />
         {children}
       </form>

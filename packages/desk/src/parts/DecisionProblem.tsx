@@ -19,7 +19,7 @@ export function DecisionProblem({ decision, changes }: DecisionProblemProps) {
     <Alert
       tone="danger"
       title={isConflict ? 'Data ini sudah berubah' : 'Belum tersimpan'}
-      className="nu:mb-4"
+      className="nu:mb-4 nu:wrap-anywhere"
     >
       <p>{problem.message}</p>
       {lines.length > 0 && (

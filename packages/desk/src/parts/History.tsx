@@ -12,14 +12,14 @@ export type HistoryEntry = {
 export function History({ entries }: { entries: readonly HistoryEntry[] }) {
   if (entries.length === 0) return <p className="nu:text-sm nu:text-muted">Belum ada riwayat.</p>;
   return (
-    <ol className="nu:grid nu:gap-3 nu:text-sm">
+    <ol className="nu:grid nu:gap-3 nu:text-sm nu:wrap-anywhere">
       {entries.map(({ at, text, actor, reason }, index) => (
         <li key={index} className="nu:border-s-2 nu:border-line nu:ps-3">
           <p className="nu:font-semibold">{text}</p>
           <p className="nu:text-xs nu:text-muted">
             <time dateTime={at}>{formatDateTime(at)}</time> · {actor}
           </p>
-          {reason && <p className="nu:mt-0.5 nu:break-words nu:whitespace-pre-line">{reason}</p>}
+          {reason && <p className="nu:mt-0.5 nu:whitespace-pre-line">{reason}</p>}
         </li>
       ))}
     </ol>

@@ -6,7 +6,7 @@ export function MailFrame({ isUpdating = false, children }: { isUpdating?: boole
     <section
       aria-label="Pratinjau email"
       aria-busy={isUpdating}
-      className="nu:rounded-field nu:border nu:border-line nu:bg-paper nu:px-4 nu:py-3 nu:text-sm"
+      className="nu:rounded-field nu:border nu:border-line nu:bg-paper nu:px-4 nu:py-3 nu:text-sm nu:wrap-anywhere"
     >
       <p className="nu:flex nu:flex-wrap nu:gap-x-2 nu:text-xs nu:font-bold nu:tracking-wide nu:text-muted">
         <span className="nu:uppercase">Pratinjau email</span>
@@ -28,10 +28,10 @@ type MailTextProps = {
 /** Subject and text of a mail. */
 export const MailText = ({ subject, heading, lines, label }: MailTextProps) => (
   <>
-    <p className="nu:mt-1 nu:break-words nu:text-muted">Perihal: {subject}</p>
+    <p className="nu:mt-1 nu:text-muted">Perihal: {subject}</p>
     <p className="nu:mt-2 nu:font-bold">{heading}</p>
     {lines.map((line) => (
-      <p key={line} className="nu:mt-1.5 nu:break-words nu:whitespace-pre-line">
+      <p key={line} className="nu:mt-1.5 nu:whitespace-pre-line">
         {line}
       </p>
     ))}

@@ -36,8 +36,8 @@ export function RecordHeader({ listHref, number, name, children, amount = null }
           <span
             className={
               number
-                ? 'nu:min-w-0 nu:font-semibold nu:break-words nu:text-muted'
-                : 'nu:min-w-0 nu:break-words'
+                ? 'nu:min-w-0 nu:font-semibold nu:wrap-anywhere nu:text-muted'
+                : 'nu:min-w-0 nu:wrap-anywhere'
             }
           >
             {name}

@@ -21,7 +21,7 @@ export function RecordLayout({ header, facts, documents, side }: RecordLayoutPro
       <div className="nu:min-h-0 nu:flex-1 nu:max-md:overflow-y-auto nu:md:grid nu:grid-cols-[minmax(17rem,23rem)_minmax(0,1fr)] nu:grid-rows-[auto_minmax(0,1fr)] nu:xl:grid-cols-[23rem_minmax(0,1fr)_18.5rem] nu:xl:grid-rows-[minmax(0,1fr)] nu:xl:[html:has([data-placement=side])_&]:grid-cols-[18rem_minmax(0,1fr)_26rem]">
         <section
           aria-label="Tindakan dan riwayat"
-          className="nu:md:max-xl:col-span-2 nu:md:max-xl:max-h-52 nu:md:overflow-y-auto nu:border-line nu:bg-surface nu:max-xl:border-b nu:xl:order-last nu:xl:border-s"
+          className="nu:min-w-0 nu:md:max-xl:col-span-2 nu:md:max-xl:max-h-52 nu:md:overflow-y-auto nu:border-line nu:bg-surface nu:[&_p]:wrap-anywhere nu:max-xl:border-b nu:xl:order-last nu:xl:border-s"
         >
           {side}
         </section>

@@ -122,7 +122,7 @@ export function OrderPage({ order, entries, listHref, onReload, onDecided }: Ord
                 <p className="nu:text-sm nu:text-muted">Tidak ada keputusan yang dapat diambil sekarang.</p>
               )}
               {order.feedback && (
-                <p className="nu:mt-3 nu:text-sm nu:break-words">
+                <p className="nu:mt-3 nu:text-sm nu:wrap-anywhere">
                   <span className="nu:font-semibold">Catatan terakhir:</span> {order.feedback}
                 </p>
               )}

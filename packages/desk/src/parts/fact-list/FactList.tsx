@@ -22,8 +22,8 @@ export function FactList({ facts, layout = 'row', className }: FactListProps) {
               'nu:grid nu:grid-cols-[minmax(6.5rem,38%)_minmax(0,1fr)] nu:gap-x-3 nu:border-b nu:border-line/70 nu:py-1.25 nu:last:border-0',
           )}
         >
-          <dt className="nu:min-w-0 nu:break-words nu:text-muted">{title}</dt>
-          <dd className="nu:min-w-0 nu:font-medium nu:break-words nu:whitespace-pre-line">{value}</dd>
+          <dt className="nu:min-w-0 nu:wrap-anywhere nu:text-muted">{title}</dt>
+          <dd className="nu:min-w-0 nu:font-medium nu:wrap-anywhere nu:whitespace-pre-line">{value}</dd>
         </div>
       ))}
     </dl>
