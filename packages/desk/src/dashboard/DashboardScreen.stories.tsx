@@ -102,6 +102,59 @@ export const Figures: Story = {
   },
 };
 
+/** A median below one hour is no 0; without approvals there is no median. */
+export const FastApprovals: Story = {
+  beforeEach: () =>
+    void load.mockReturnValue({
+      ...DASHBOARD,
+      rows: [0, 0.9, 1, null].map((approvalHours, index) => ({
+        line: 'kesehatan' as const,
+        insurer: { id: `i-${index}`, name: `PT Asuransi ${index}` },
+        ...FIGURES,
+        approvalHours,
+      })),
+    }),
+  play: async ({ canvas }) => {
+    const table = within(
+      await canvas.findByRole('table', { name: 'Angka per lini dan perusahaan asuransi' }),
+    );
+    await expect(table.getAllByText('kurang dari 1 jam')).toHaveLength(2);
+    await expect(table.getByText('1 jam')).toBeVisible();
+    await expect(table.getAllByText('–')).toHaveLength(1);
+  },
+};
+
+/** The width of the arrow of a select in Chromium, in addition to the padding. */
+const ARROW_WIDTH = 20;
+
+/** At 1440 px, next to a menu of 248 px and a scroll bar, every column and the chosen filter are visible without scrolling. */
+export const AtDesktop: Story = {
+  args: {
+    children: (
+      <div style={{ width: 1177, display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}>
+        <DashboardScreen />
+      </div>
+    ),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => void load.mockReturnValue({ ...DASHBOARD, total: { ...FIGURES, approvalHours: 0.4 } }),
+  play: async ({ canvas }) => {
+    const area = await canvas.findByRole('region', { name: 'Angka per lini dan perusahaan asuransi' });
+    await expect(area.scrollWidth).toBe(area.clientWidth);
+    const filter = canvas.getByRole('combobox', { name: 'Perusahaan asuransi' });
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(filter);
+    const pen = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    pen.font = font;
+    const textWidth = pen.measureText('Semua perusahaan asuransi').width;
+    await expect(filter.clientWidth).toBeGreaterThanOrEqual(
+      ARROW_WIDTH + textWidth + Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd),
+    );
+    await expect(
+      canvas.getByText(/^Semua klaim selain Selesai, Ditutup, atau Ditarik nasabah, termasuk yang menunggu/),
+    ).toBeVisible();
+  },
+};
+
 export const WrongPeriod: Story = {
   args: { href: '#/dashboard?from=2026-11-02&to=2026-11-01' },
   play: async ({ canvas }) => {

@@ -1,18 +1,29 @@
 import type { DashboardFigures, DashboardRow, DeskDashboard } from '@naungan/api/desk-dashboard';
+import { DESK_CLAIM_STATE_ROWS } from '@naungan/domain/desk-status';
 import { lineOf } from '@naungan/domain/lines';
 import { formatDecimal, formatNumber, formatRupiah } from '@naungan/domain/money';
+import { CLAIM_STATES, isClaimEnded } from '@naungan/domain/status';
+import type { ReactNode } from 'react';
 import { FigureTable } from './FigureTable.tsx';
 
 const NONE = '–';
 const percent = (share: number | null) =>
   share === null ? NONE : `${formatDecimal(Math.round(share * 1000) / 10)}%`;
-const hours = (value: number | null) => (value === null ? NONE : `${formatDecimal(value)} jam`);
+/** Returns the median in hours; null without approvals. */
+function hours(value: number | null): ReactNode {
+  if (value === null) return NONE;
+  if (value < 1)
+    return (
+      <span className="nu:inline-block nu:w-min nu:min-w-18 nu:whitespace-normal">kurang dari 1 jam</span>
+    );
+  return `${formatDecimal(value)} jam`;
+}
 
 /** Label and text of each figure, in the order of the table. */
 const FIGURES: readonly {
   key: keyof DashboardFigures;
   header: string;
-  text: (row: DashboardFigures) => string;
+  text: (row: DashboardFigures) => ReactNode;
 }[] = [
   { key: 'orders', header: 'Pesanan', text: ({ orders }) => formatNumber(orders) },
   { key: 'approved', header: 'Disetujui', text: ({ approved }) => formatNumber(approved) },
@@ -38,6 +49,11 @@ const AGE_LABELS: Readonly<Record<DeskDashboard['openClaims'][number]['age'], st
   '8-14': '8–14 hari',
   '15+': '15 hari atau lebih',
 };
+
+const ENDS = CLAIM_STATES.filter(isClaimEnded).map((state) => DESK_CLAIM_STATE_ROWS[state].label);
+
+/** The count of `openClaims` has every state that is not an end; the queue has the claims that wait for the desk. */
+const OPEN_CLAIMS_NOTE = `Semua klaim selain ${new Intl.ListFormat('id', { type: 'disjunction' }).format(ENDS)}, termasuk yang menunggu nasabah. Antrean klaim hanya berisi yang menunggu kita. Umur dihitung sejak hari pengajuan; periode di atas tidak berlaku.`;
 
 /** A bar as long as the share of the count in the largest count. The number is next to it. */
 function Bar({ count, largest }: { count: number; largest: number }) {
@@ -67,7 +83,7 @@ export function DashboardTables({ rows, total, openClaims, partners }: DeskDashb
               key: 'insurer',
               header: 'Perusahaan asuransi',
               isText: true,
-              cell: (row) => <span className="nu:block nu:min-w-44">{row.insurer.name}</span>,
+              cell: (row) => <span className="nu:block nu:min-w-28">{row.insurer.name}</span>,
             },
             ...FIGURES.map(({ key, header, text }) => ({ key, header, cell: text })),
           ]}
@@ -76,6 +92,7 @@ export function DashboardTables({ rows, total, openClaims, partners }: DeskDashb
       )}
       <FigureTable
         caption="Klaim terbuka hari ini menurut umur"
+        note={OPEN_CLAIMS_NOTE}
         rows={openClaims}
         rowKey={({ age }) => age}
         columns={[

@@ -12,6 +12,8 @@ export type FigureColumn<Row> = {
 
 export type FigureTableProps<Row> = {
   caption: string;
+  /** What the figures count, under the table. */
+  note?: string;
   columns: readonly FigureColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -19,12 +21,13 @@ export type FigureTableProps<Row> = {
   total?: readonly ReactNode[];
 };
 
-const CELL = 'nu:border-b nu:border-line/70 nu:px-3 nu:py-1.5 nu:first:ps-5 nu:last:pe-5';
-const alignOf = (isText = false) =>
-  isText ? 'nu:text-start' : 'nu:tabular nu:text-end nu:whitespace-nowrap';
+const CELL = 'nu:border-b nu:border-line/70 nu:px-1.5 nu:py-1.5 nu:first:ps-5 nu:last:pe-5 nu:2xl:px-3';
+const alignOf = (isText = false) => (isText ? 'nu:text-start' : 'nu:tabular nu:text-end');
+/** A figure stays on its line; the heading of its column wraps, so that the table fits into a window of 1440 px. */
+const figureOf = (isText = false) => cx(alignOf(isText), !isText && 'nu:whitespace-nowrap');
 
 /** A table of figures; the first cell of a row is its heading. */
-export function FigureTable<Row>({ caption, columns, rows, rowKey, total }: FigureTableProps<Row>) {
+export function FigureTable<Row>({ caption, columns, rows, rowKey, total, note }: FigureTableProps<Row>) {
   return (
     <ScrollArea aria-label={caption} className="nu:overflow-x-auto nu:bg-surface">
       <table className="nu:w-full nu:text-sm">
@@ -35,7 +38,7 @@ export function FigureTable<Row>({ caption, columns, rows, rowKey, total }: Figu
               <th
                 key={key}
                 scope="col"
-                className={cx(CELL, alignOf(isText), 'nu:text-xs nu:font-bold nu:text-muted')}
+                className={cx(CELL, alignOf(isText), 'nu:align-bottom nu:text-xs nu:font-bold nu:text-muted')}
               >
                 {header}
               </th>
@@ -47,11 +50,11 @@ export function FigureTable<Row>({ caption, columns, rows, rowKey, total }: Figu
             <tr key={rowKey(row)}>
               {columns.map(({ key, cell, isText }, index) =>
                 index === 0 ? (
-                  <th key={key} scope="row" className={cx(CELL, alignOf(isText), 'nu:font-semibold')}>
+                  <th key={key} scope="row" className={cx(CELL, figureOf(isText), 'nu:font-semibold')}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={key} className={cx(CELL, alignOf(isText))}>
+                  <td key={key} className={cx(CELL, figureOf(isText))}>
                     {cell(row)}
                   </td>
                 ),
@@ -63,7 +66,7 @@ export function FigureTable<Row>({ caption, columns, rows, rowKey, total }: Figu
           <tfoot>
             <tr className="nu:font-bold">
               {columns.map(({ key, isText }, index) => (
-                <td key={key} className={cx(CELL, alignOf(isText))}>
+                <td key={key} className={cx(CELL, figureOf(isText))}>
                   {total[index]}
                 </td>
               ))}
@@ -71,6 +74,7 @@ export function FigureTable<Row>({ caption, columns, rows, rowKey, total }: Figu
           </tfoot>
         )}
       </table>
+      {note && <p className="nu:max-w-3xl nu:px-5 nu:pt-2 nu:pb-3 nu:text-xs nu:text-muted">{note}</p>}
     </ScrollArea>
   );
 }

@@ -27,7 +27,7 @@ export function FilterSelect({ label, value, onValueChange, options }: FilterSel
       aria-label={label}
       value={value}
       onChange={(event) => onValueChange(event.target.value)}
-      className={`${CONTROL} nu:max-w-48 nu:px-2.5 nu:pe-7`}
+      className={`${CONTROL} nu:max-w-68 nu:px-2.5 nu:pe-7`}
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>
