@@ -31,3 +31,23 @@ export const FutureTodayAndPast: Story = {
     await expect(styles.map(({ fontWeight }) => fontWeight)).toEqual(['400', '600', '600']);
   },
 };
+
+/** In the narrow column of a list, a day that is not past stays on one line. */
+export const NarrowColumn: Story = {
+  render: () => (
+    <div className="nu:w-24 nu:bg-surface nu:p-2">
+      <DueDate day="2026-11-25" now={NOW} />
+      <DueDate day="2026-11-24" now={NOW} />
+      <DueDate day="2026-11-23" now={NOW} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const lineCount = (text: string) => {
+      const element = canvas.getByText(text);
+      return element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight);
+    };
+    await expect(lineCount('Tenggat 25/11/2026')).toBe(1);
+    await expect(lineCount('Tenggat hari ini')).toBe(1);
+    await expect(lineCount('Lewat tenggat 23/11/2026')).toBeGreaterThan(1);
+  },
+};

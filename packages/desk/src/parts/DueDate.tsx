@@ -1,9 +1,10 @@
 import { cx } from './cx.ts';
 import { type DueState, dueOf } from './due.ts';
 
+/** Only the longest text wraps in the narrow column of a list. */
 const STYLES: Readonly<Record<DueState, string>> = {
-  future: 'nu:font-normal nu:text-muted',
-  today: 'nu:font-semibold nu:text-warn',
+  future: 'nu:font-normal nu:whitespace-nowrap nu:text-muted',
+  today: 'nu:font-semibold nu:whitespace-nowrap nu:text-warn',
   past: 'nu:font-semibold nu:text-bad',
 };
 
