@@ -90,7 +90,7 @@ export const Propose: Story = {
     await expect(canvas.getByText('+5,00%')).toBeVisible();
     await expect(canvas.getByText('-2,34%')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Kirim usulan' }));
-    await expect(canvas.getByText(/^Tulis alasan/)).toBeVisible();
+    await expect(canvas.getByText(/^Isi paling sedikit 3 huruf/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Alasan'), 'Surat tarif baru');
     send.mockImplementationOnce(() => rejectWith(0, 'Koneksi terputus.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Kirim usulan' }));
@@ -235,7 +235,7 @@ export const RejectTariff: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tolak usulan' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Tolak usulan' }));
-    await expect(dialog.getByText(/^Tulis alasan/)).toBeVisible();
+    await expect(dialog.getByText(/^Isi paling sedikit 3 huruf/)).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Alasan untuk rekan'), 'Belum sesuai surat');
     await userEvent.click(dialog.getByRole('button', { name: 'Tolak usulan' }));
     await expect(await screen.findByText('Usulan ditolak.')).toBeVisible();
