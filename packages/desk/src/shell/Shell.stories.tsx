@@ -90,7 +90,7 @@ export const CountsAfterChange: Story = {
     await desk.call('deskApprove', { params: { id: 'o-17' } });
     await expect(await menu.findByRole('link', { name: 'Pesanan, 2 menunggu' })).toBeVisible();
     counts.mockReturnValue({ counts: [{ entry: 'orders', count: 1 }] });
-    await userEvent.click(canvas.getByRole('button', { name: /^Muat ulang/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Muat ulang/ }));
     await expect(await menu.findByRole('link', { name: 'Pesanan, 1 menunggu' })).toBeVisible();
   },
 };
