@@ -9,7 +9,10 @@ test.use({ viewport: { width: 1280, height: 800 } });
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 async function searchByKeyboard(page: Page, text: string) {
+  const field = page.getByRole('searchbox', { name: 'Cari pesanan' });
+  await expect(field).toBeVisible();
   await page.keyboard.press('/');
+  await expect(field).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');

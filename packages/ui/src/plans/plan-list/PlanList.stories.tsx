@@ -296,6 +296,9 @@ export const ConsultantFromComparison: Story = {
         expect.objectContaining({ _id: 'plan-3' }),
       ),
     );
+    await screen.findByRole('dialog', { name: 'Berhasil' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Berhasil' })).toBeNull());
   },
 };
 

@@ -48,6 +48,8 @@ type Story = StoryObj<typeof meta>;
 
 /** A browser sends no animation frames to a tab in the background; its list becomes complete all the same. */
 export const CompleteWithoutFrames: Story = {
+  // A picture waits for frames, which this story stops.
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     const request = spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
     return () => request.mockRestore();
