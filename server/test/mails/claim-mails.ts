@@ -181,7 +181,7 @@ export async function triggerPropertyClaimMails(scenario: Scenario): Promise<voi
   await shop.deps.db.transaction((tx) => issuePolicies(tx, shop.deps, orderId, shop.clock.now()));
   const policy = (await invoiceRecordsOf(shop, orderId)).policies.find(({ kind }) => kind === 'main');
   const firePolicy = { number: policy?.policyNumber ?? '', id: policy?.id ?? '', orderId, productType };
-  const payload = { totalClaim: 1_000_000, causeDisaster: 'Musibah', account: ACCOUNT };
+  const payload = { totalClaim: 5_000_000, causeDisaster: 'Musibah', account: ACCOUNT };
   const id = await step(() => makeClaim(shop, member, firePolicy, { cause: 'FI01', payload }));
   await callDeskAction(scenario, id, 'take-up');
   await callDeskAction(scenario, id, 'reject', { reason: 'Penyebab kebakaran belum jelas.' });
