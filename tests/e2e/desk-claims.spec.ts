@@ -93,7 +93,7 @@ test('a claim above the limit is paid after a second person confirms it, and the
   await test.step('a person of finance proposes the payment, and cannot confirm it', async () => {
     await openClaim(finance, account);
     const panel = finance.getByRole('region', { name: 'Orang kedua' });
-    await expect(panel).toContainText('Jumlahnya di atas batas pembayaran oleh satu orang.');
+    await expect(panel).toContainText('Jumlahnya di atas Rp100.000.000, batas pembayaran oleh satu orang.');
     await finance.keyboard.press('c');
     await finance.keyboard.press('b');
     const dialog = finance.getByRole('dialog', { name: /^Catat pembayaran/ });

@@ -143,6 +143,9 @@ export const AtTheSide: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Setujui klaim' });
     await waitFor(() => expect(dialog).toHaveFocus());
+    // The parts of a dialog are no landmarks of the page.
+    await expect(screen.queryByRole('banner')).toBeNull();
+    await expect(screen.queryByRole('contentinfo')).toBeNull();
     const note = canvas.getByLabelText('Catatan');
     await userEvent.click(note);
     await userEvent.type(note, 'Foto jelas');

@@ -96,9 +96,12 @@ export function DialogPopup({
   );
 }
 
-/** The bar at the top, with `DialogBack`, `DialogTitle` and `DialogClose`. */
-export const DialogHeader = ({ className, ...rest }: ComponentProps<'header'>) => (
-  <header
+/**
+ * The bar at the top, with `DialogBack`, `DialogTitle` and `DialogClose`. No `<header>`: outside of a section, it would be the
+ * banner of the page.
+ */
+export const DialogHeader = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div
     {...rest}
     className={cx(
       'nu:flex nu:min-h-15 nu:shrink-0 nu:items-center nu:gap-1 nu:border-b nu:border-line nu:ps-5 nu:pe-2 nu:@tablet:ps-6',
@@ -129,8 +132,8 @@ export const DialogBody = ({ className, ...rest }: ComponentProps<'div'>) => (
 );
 
 /** Actions, pinned below the scrolling content. */
-export const DialogFooter = ({ className, ...rest }: ComponentProps<'footer'>) => (
-  <footer {...rest} className={cx(footerClass(useContext(SizeContext)), className)} />
+export const DialogFooter = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div {...rest} className={cx(footerClass(useContext(SizeContext)), className)} />
 );
 
 export type DialogCloseProps = Omit<IconButtonProps, 'label'> & {
