@@ -12,7 +12,7 @@ export type PlanDifferencesProps = WithHostProps<
   'table'
 >;
 
-/** Below 384 px the cells are narrower, so that three prices fit into 320 px. */
+/** Below 384 px the cells are narrower, and below 352 px the text is smaller, so that three prices fit into 320 px. */
 const CELL =
   'nu:px-1.5 nu:py-2 nu:text-start nu:align-top nu:first:ps-3 nu:last:pe-3 nu:max-[24rem]:px-0.75 nu:max-[24rem]:first:ps-2 nu:max-[24rem]:last:pe-2 nu:sm:p-2.5 nu:md:px-4 nu:md:py-3';
 
@@ -33,7 +33,7 @@ export function PlanDifferences({ plans, object, className, ...rest }: PlanDiffe
     <table
       {...rest}
       className={cx(
-        'nu:relative nu:z-6 nu:w-full nu:overflow-hidden nu:rounded-card nu:bg-surface nu:text-xs nu:text-ink nu:max-[24rem]:text-[0.6875rem] nu:sm:text-sm',
+        'nu:relative nu:z-6 nu:w-full nu:overflow-hidden nu:rounded-card nu:bg-surface nu:text-xs nu:text-ink nu:max-[22rem]:text-[0.6875rem] nu:sm:text-sm',
         className,
       )}
     >
