@@ -113,7 +113,6 @@ export function ClaimActionDialog(props: ClaimActionDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [isChecked, setIsChecked] = useState(false);
   const context = formContext(claim, fields, file !== null);
-
   const problems = isChecked ? claimFormProblems(form, context) : {};
   const change = (changed: Partial<ClaimForm>) => setForm({ ...form, ...changed });
 

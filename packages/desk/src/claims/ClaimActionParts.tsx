@@ -39,7 +39,7 @@ export function DocumentChoice({ claim, codes, error, onCodesChange }: DocumentC
   );
 }
 
-/** What a message answers: the claimant's last message. For a claim that has ended, also that the message does not reopen it. */
+/** The claimant's last message, which the reply answers. A note says if the claim has ended, because a reply does not reopen it. */
 export function ReplyContext({ claim }: { claim: DeskClaim }) {
   const question = claim.messages.findLast(({ from }) => from === 'claimant');
   return (

@@ -16,7 +16,7 @@ import { StatusBadge } from '../parts/StatusBadge.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { ClaimActionDialog } from './ClaimActionDialog.tsx';
 import { ClaimWait } from './ClaimWait.tsx';
-import { CLAIM_ACTIONS, type ClaimAction, claimActions } from './claim-actions.ts';
+import { CLAIM_ACTIONS, type ClaimAction, claimActions, waitsForColleaguesPayment } from './claim-actions.ts';
 import { claimDocuments, claimFacts } from './claim-facts.ts';
 import { claimChange, isLetterOutdated } from './claim-history.ts';
 import type { DeskClaim } from './desk-claim.ts';
@@ -71,8 +71,6 @@ export function ClaimPage({ claim, listHref, changes, onReload, onDone }: ClaimP
   const { me } = useDesk();
   const [openAction, setOpenAction] = useState<ClaimAction | null>(null);
   const actions = claimActions(claim.desk);
-  const waitsForPayment =
-    claim.state === 'agreed' && claim.desk.proposal === null && !me.permissions.includes('claims.pay');
   useShortcuts(
     'Klaim',
     actions.map((action) => ({
@@ -94,7 +92,7 @@ export function ClaimPage({ claim, listHref, changes, onReload, onDone }: ClaimP
             <PresenceNote subject="claim" id={claim.id} />
             <section aria-label="Tindakan" className="nu:border-b nu:border-line nu:p-4">
               <div className="nu:flex nu:flex-wrap nu:gap-2 nu:xl:grid">
-                {waitsForPayment && (
+                {waitsForColleaguesPayment(claim, me.permissions) && (
                   <p className="nu:text-sm">Menunggu pembayaran oleh rekan dengan peran Keuangan.</p>
                 )}
                 {actions.map((action) => (

@@ -1,4 +1,7 @@
 import type { ClaimDesk } from '@naungan/api/desk-detail';
+import { nextRepairStep } from '@naungan/domain/claim';
+import type { DeskPermission } from '@naungan/domain/desk-roles';
+import type { DeskClaim } from './desk-claim.ts';
 
 export type ClaimAction = ClaimDesk['actions'][number];
 /** The parts of the form of an action. */
@@ -150,3 +153,16 @@ export const CLAIM_ACTIONS: Readonly<Record<ClaimAction, ActionRow>> = {
 /** Returns the actions that the server allows now, in the sequence of the buttons. */
 export const claimActions = ({ actions }: Pick<ClaimDesk, 'actions'>): ClaimAction[] =>
   (Object.keys(CLAIM_ACTIONS) as ClaimAction[]).filter((action) => actions.includes(action));
+
+/**
+ * Returns whether the next step is a payment by a colleague: the claimant has accepted, a repair in a workshop is finished, no payment
+ * waits for a second person, and the person may not pay.
+ */
+export function waitsForColleaguesPayment(
+  { state, desk, payment, vehicle }: Pick<DeskClaim, 'state' | 'desk' | 'payment' | 'vehicle'>,
+  permissions: readonly DeskPermission[],
+): boolean {
+  if (state !== 'agreed' || desk.proposal !== null || permissions.includes('claims.pay')) return false;
+  const isRepaired = payment.replacement.selectedMethod === 'workshop';
+  return !isRepaired || nextRepairStep(vehicle?.repair.map(({ step }) => step) ?? []) === null;
+}
