@@ -31,7 +31,7 @@ export const AUDIT_EVENTS = [
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 
-/** The events of calls, in addition to every call of the desk, which is `desk.read` or `desk.action`. */
+/** The events of calls, in addition to every call of the desk, which is `desk.read` or `desk.action` (`isDeskRead`). */
 export const EVENT_OF_CALL = {
   login: 'sign-in',
   loginGoogle: 'sign-in',
@@ -61,11 +61,6 @@ export const EVENT_OF_CALL = {
   deleteAccount: 'account.changed',
   memberData: 'data.exported',
   deskAuditExport: 'data.exported',
-  // A POST, so that the number and the texts are not in the address. Nothing is stored.
-  deskSearchIdentity: 'desk.read',
-  deskPreviewOrderLetter: 'desk.read',
-  deskPreviewClaimLetter: 'desk.read',
-  deskPreviewClaimMail: 'desk.read',
 } as const satisfies Partial<Record<RouteName, AuditEvent>>;
 
 /** The operations of the log: calls of the desk and of accounts. A refused call may be any other call. */

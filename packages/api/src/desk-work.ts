@@ -3,15 +3,11 @@ import { id, instant } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, nothing } from './contract.ts';
 import { staff } from './desk-shapes.ts';
+import { MAX_NOTE_LENGTH, NOTE_SUBJECTS, TASK_SUBJECTS } from './desk-tasks.ts';
 
-/** The kinds of records in the desk's queues. */
-const TASK_SUBJECTS = ['order', 'claim', 'policy', 'guest', 'consultation', 'offline', 'payment'] as const;
-/** The kinds of records that the staff write notes about. */
-const NOTE_SUBJECTS = ['order', 'claim', 'member', 'guest', 'consultation', 'offline'] as const;
 /** The kinds of pages that show who else has them open. */
 const PAGE_SUBJECTS = ['order', 'claim', 'member'] as const;
 
-const MAX_NOTE_LENGTH = 4_000;
 const noteText = z.string().trim().min(1).max(MAX_NOTE_LENGTH);
 
 export const taskSubject = z.enum(TASK_SUBJECTS);
@@ -59,17 +55,6 @@ export const deskHandOverTask = contract('deskHandOverTask', {
   reply: task,
   problems: ['CONFLICT'],
 });
-
-/** The record of the notes about a task; the task of a printed policy has the id of its order. */
-export const NOTES_OF_TASK = {
-  order: 'order',
-  claim: 'claim',
-  policy: 'order',
-  guest: 'guest',
-  consultation: 'consultation',
-  offline: 'offline',
-  payment: null,
-} as const satisfies Record<(typeof TASK_SUBJECTS)[number], (typeof NOTE_SUBJECTS)[number] | null>;
 
 const noteParams = z.object({ subject: noteSubject, id });
 const note = z.object({ id, at: instant, author: staff, text: z.string() });

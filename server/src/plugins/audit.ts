@@ -1,5 +1,6 @@
 import type { ApiProblemCode } from '@naungan/api/contract';
 import { type AuditEvent, type AuditOutcome, EVENT_OF_CALL } from '@naungan/api/desk-audit';
+import { DESK_HEARTBEATS, isDeskRead } from '@naungan/api/desk-reads';
 import type { RouteName } from '@naungan/api/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -25,12 +26,6 @@ type AuditedCall = NonNullable<FastifyRequest['routeOptions']['config']['call']>
 
 const EVENTS: Partial<Record<RouteName, AuditEvent>> = EVENT_OF_CALL;
 
-/**
- * Calls that an open page repeats: reports that it is still open, and counts of queues, which have no data of a record. The call
- * that read the page was recorded.
- */
-const HEARTBEATS: readonly RouteName[] = ['deskPresence', 'deskLeave', 'deskCounts'];
-
 /** Statuses of a refused attempt to sign in. Malformed requests, and attempts during a wait, are not attempts. */
 const REFUSED_SIGN_INS = [401, 403, 409];
 /** Refusals of one member that a process records within an hour, so that a member cannot fill the log. */
@@ -47,12 +42,13 @@ function eventOf(
   request: FastifyRequest,
   status: number,
 ): AuditEvent | null {
-  if (HEARTBEATS.includes(name) && status < 400) return null;
+  // The call that read the page was recorded.
+  if (DESK_HEARTBEATS.includes(name) && status < 400) return null;
   const { session } = request;
   const event = EVENTS[name] ?? null;
   if (session && (status === 401 || status === 403)) return 'access.refused';
   if (auth === 'desk' && session?.role === 'desk')
-    return event ?? (method === 'GET' ? 'desk.read' : 'desk.action');
+    return event ?? (isDeskRead(name, method) ? 'desk.read' : 'desk.action');
   if (session) return event;
   if (status < 400) return event;
   return event === 'sign-in' && REFUSED_SIGN_INS.includes(status) ? event : null;

@@ -120,8 +120,7 @@ export function AuditScreen() {
         </>
       )}
       load={async ({ after, ...filters }, { headers }) => {
-        const query = { ...auditQuery(filters), after };
-        const { response } = await call('deskAudit', { query, headers });
+        const { response } = await call('deskAudit', { query: { ...auditQuery(filters), after }, headers });
         setSubject(response.subject);
         return response;
       }}

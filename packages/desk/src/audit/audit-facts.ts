@@ -12,9 +12,9 @@ import {
   RECORD_LABELS,
   VALUE_LABELS,
 } from './audit-labels.ts';
+import { isRecordId } from './audit-query.ts';
 import { operationLabel } from './operation-labels.ts';
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const textIn = (texts: Readonly<Record<string, string>>, code: string): string | undefined =>
   Object.hasOwn(texts, code) ? texts[code] : undefined;
 
@@ -22,7 +22,7 @@ const textIn = (texts: Readonly<Record<string, string>>, code: string): string |
 const wordsOf = (text: string, labels: Readonly<Record<string, string>>): string[] =>
   text
     .split(' ')
-    .filter((word) => word !== '' && !UUID.test(word))
+    .filter((word) => word !== '' && !isRecordId(word))
     .map((word) => textIn(labels, word) ?? word);
 
 /** Returns the actor's name, or 'Pengunjung', 'Sistem', 'Akun yang dihapus'. */
@@ -96,7 +96,7 @@ export function changeText({
 
 /** Returns the reason in words; null without a reason, and for a reason that only names a record by its id. */
 export function reasonText({ reason }: Pick<ListedAuditEntry, 'reason'>): string | null {
-  if (reason === null || reason.split(' ').some((word) => UUID.test(word))) return null;
+  if (reason === null || reason.split(' ').some((word) => isRecordId(word))) return null;
   return wordsOf(reason, REASON_TEXTS).join(', ');
 }
 

@@ -4,7 +4,7 @@ import { routeHref } from '../routing/route.ts';
 import { EVENT_LABELS } from './audit-labels.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** Returns whether a search text is the id of a record. An id cannot be read, so it is not shown as a search text. */
+/** Returns whether a text is the id of a record, which a person cannot read. */
 export const isRecordId = (text: string | undefined): text is string => UUID.test(text?.trim() ?? '');
 
 /** The value of the filter `event` that omits reads: what a person changed, not what the person looked at. */

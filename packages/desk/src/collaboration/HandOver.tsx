@@ -1,4 +1,5 @@
-import { type DeskColleague, NOTES_OF_TASK } from '@naungan/api/desk-work';
+import { MAX_NOTE_LENGTH, NOTES_OF_TASK } from '@naungan/api/desk-tasks';
+import type { DeskColleague } from '@naungan/api/desk-work';
 import { DESK_ROLE_LABELS } from '@naungan/domain/desk-roles';
 import { Select } from '@naungan/ui/primitives/select';
 import { TextArea } from '@naungan/ui/primitives/text-area';
@@ -17,8 +18,6 @@ export type HandOverProps = TaskProps & {
   onOpenChange: (open: boolean) => void;
   onDone: (owner: TaskProps['owner']) => void;
 };
-
-const MAX_NOTE_LENGTH = 4_000;
 
 /** Returns 'DEWI LESTARI (Klaim, Keuangan)'. */
 const colleagueText = ({ fullName, roles }: DeskColleague): string =>

@@ -1,4 +1,5 @@
 import type { Input } from '@naungan/api/client';
+import { MAX_NOTE_LENGTH } from '@naungan/api/desk-tasks';
 import { formatDateTime } from '@naungan/domain/dates';
 import { TextArea } from '@naungan/ui/primitives/text-area';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -13,8 +14,6 @@ export type NotesPanelProps = {
   subject: Input<'deskNotes'>['params']['subject'];
   id: string;
 };
-
-const MAX_LENGTH = 4_000;
 
 /** Internal notes about a record, the newest first. Notes cannot be changed; customers never see them. */
 export function NotesPanel({ subject, id }: NotesPanelProps) {
@@ -56,7 +55,7 @@ export function NotesPanel({ subject, id }: NotesPanelProps) {
         label="Catatan baru"
         hint="Pelanggan tidak melihat catatan ini."
         rows={2}
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_NOTE_LENGTH}
         value={text}
         error={error ?? decision.problem?.message}
         aria-keyshortcuts="i"

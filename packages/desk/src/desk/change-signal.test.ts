@@ -15,6 +15,8 @@ test.each<[RouteName, boolean]>([
   ['deskLogout', false],
   ['deskSearchIdentity', false],
   ['deskPreviewClaimMail', false],
+  ['deskPreviewContent', false],
+  ['deskSettleClaim', false],
 ])('the call %s stores a change: %s', (name, expected) => {
   expect(storesChange(name)).toBe(expected);
 });

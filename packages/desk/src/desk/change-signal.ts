@@ -1,4 +1,5 @@
 import type { DeskClient } from '@naungan/api/desk-client';
+import { DESK_HEARTBEATS, isDeskRead } from '@naungan/api/desk-reads';
 import { type RouteName, routes } from '@naungan/api/routes';
 
 /** Announces to the frame of the desk that records may have changed, so that the counts in the menu load again. */
@@ -21,32 +22,25 @@ export function createChangeSignal(): ChangeSignal {
   };
 }
 
-/** Calls that store nothing about a record, although their method is not GET. An open page repeats the first two. */
-const WITHOUT_CHANGE: readonly RouteName[] = [
-  'deskPresence',
-  'deskLeave',
-  'deskLogout',
-  'deskSearchIdentity',
-];
-
-/** Returns whether a call stores a change. Previews are POST so that their texts are not in the address. */
+/** Returns whether a call stores a change. After a sign-out nothing can be read. */
 export const storesChange = (name: RouteName): boolean =>
-  routes[name].method !== 'GET' && !WITHOUT_CHANGE.includes(name) && !name.startsWith('deskPreview');
+  !isDeskRead(name, routes[name].method) && !DESK_HEARTBEATS.includes(name) && name !== 'deskLogout';
 
 /** Returns the same client; after each stored change it calls `notify`. */
 export function withChangeSignal(
   { call, upload }: Pick<DeskClient, 'call' | 'upload'>,
   { notify }: Pick<ChangeSignal, 'notify'>,
 ): Pick<DeskClient, 'call' | 'upload'> {
-  const notifying =
-    <Rest extends unknown[]>(send: (name: RouteName, ...rest: Rest) => Promise<unknown>) =>
-    async (name: RouteName, ...rest: Rest) => {
-      const reply = await send(name, ...rest);
+  return {
+    async call(name, input) {
+      const reply = await call(name, input);
       if (storesChange(name)) notify();
       return reply;
-    };
-  return {
-    call: notifying(call as never) as unknown as DeskClient['call'],
-    upload: notifying(upload as never) as unknown as DeskClient['upload'],
+    },
+    async upload(name, input) {
+      const reply = await upload(name, input);
+      notify();
+      return reply;
+    },
   };
 }

@@ -55,6 +55,21 @@ describe('the entry of a call about a visitor or content', () => {
   });
 });
 
+describe('the event of a call', () => {
+  it('a call with POST that stores nothing is a read', async () => {
+    const id = await makeClaim(harness, member, await createPolicy(harness, member));
+    const calls = [
+      [`/desk/claims/${id}/settlement`, { loss: 1_000_000 }],
+      [`/desk/claims/${id}/mail-preview`, { action: 'takeUp' }],
+    ] as const;
+    for (const [path, body] of calls) {
+      const { status, text } = await harness.api('POST', path, { token: officer.token, body });
+      expect(status, text).toBe(200);
+      expect(await newest()).toMatchObject({ event: 'desk.read', outcome: 'success' });
+    }
+  });
+});
+
 describe('an entry of GET /desk/audit', () => {
   it('about a task that was handed over has the name of the receiver until the account of the receiver is deleted', async () => {
     const id = await placeOrder(harness, member);

@@ -1,4 +1,5 @@
-import { type DeskTask, NOTES_OF_TASK } from '@naungan/api/desk-work';
+import { NOTES_OF_TASK } from '@naungan/api/desk-tasks';
+import type { DeskTask } from '@naungan/api/desk-work';
 import { routes } from '@naungan/api/routes';
 import { throwConflict, throwProblem } from '../../api-problem.ts';
 import { isCallPermitted, isSubjectPermitted } from '../../core/desk-permission.ts';
@@ -58,7 +59,8 @@ export async function listColleagues(deps: Deps, scope: DeskScope, task: TaskKey
 
 /**
  * Gives a task of this person, or of no one, to a colleague, with an internal note about the record.
- * @throws ApiProblem NOT_FOUND; INVALID for an unknown colleague, and for one without access to the record; CONFLICT for a task of another person
+ * @throws ApiProblem NOT_FOUND; INVALID for an unknown colleague, for one without access to the record, and for a note about a payment;
+ * CONFLICT for a task of another person
  */
 export async function handOverTask(
   deps: Deps,
